@@ -113,7 +113,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     'ui/',
     'lib/',
     'flows/attempt.ts',
-    'config/plan.ts',
+    'config/plans.ts',
     'content/en/specimen.ts',
     'content/en/plans.ts',
   ]),

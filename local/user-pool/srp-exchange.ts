@@ -1,16 +1,8 @@
 import type { OperationContext } from './context.ts';
-import { incorrectCredentials, sessionExpired } from './errors.ts';
+import { incorrectCredentials, required, sessionExpired } from './errors.ts';
 import { invalidParameter } from '../kit/aws-errors.ts';
-import { required } from './parameters.ts';
-import {
-  seal,
-  SECRET_BLOCK_MS,
-  SERVER_EXPONENT_BYTES,
-  unseal,
-  type SrpExchange,
-} from './secret-block.ts';
+import { seal, unseal, type SrpExchange } from './secret-block.ts';
 import { hashOf, sameBytes } from './secrets.ts';
-import { canonicalTimestamp } from './srp-timestamp.ts';
 import {
   fromHex,
   parsePublic,
@@ -22,6 +14,10 @@ import {
   toNumber,
 } from './srp.ts';
 import type { PasswordRecord } from './state.ts';
+
+const SECRET_BLOCK_MS = 180_000;
+/** 256 bits, the minimum of RFC 5054 section 2.5.3. */
+const SERVER_EXPONENT_BYTES = 32;
 
 export interface Proof {
   secretBlock: Buffer;
@@ -86,4 +82,20 @@ export function isProofValid(
   const u = scramble(A, B);
   const key = sessionKey(serverSecret(A, fromHex(password.verifier), u, b), u);
   return sameBytes(signature, proofOf(key, { poolName, userId, secretBlock, timestamp }));
+}
+
+const TIMESTAMP = /^(\w{3} \w{3} )0?(\d{1,2} \d\d:\d\d:\d\d UTC \d{4})$/;
+
+/**
+ * The canonical form of TIMESTAMP, without a zero before the day; null for any other format. The
+ * service accepts a padded day but verifies the canonical form, so that the proof fails as if the
+ * password were wrong (github.com/qwigo/warrant/pull/12).
+ *
+ * Clock skew is not checked. A maintainer wrote in 2016 that clocks have to agree
+ * (amazon-archives/amazon-cognito-identity-js#58), but clients ten minutes to over an hour off have
+ * signed in since (#495 and #541 there, aws-amplify/amplify-js#6494).
+ */
+function canonicalTimestamp(text: string): string | null {
+  const parts = TIMESTAMP.exec(text);
+  return parts && `${parts[1]}${parts[2]}`;
 }

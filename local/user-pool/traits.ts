@@ -1,4 +1,4 @@
-import { mailResetCode, mailSignUpCode } from './code-mail.ts';
+import { mailResetCode, mailSignUpCode } from './mails.ts';
 import type { OperationContext } from './context.ts';
 import { unknownUser } from './errors.ts';
 import { revokeAll } from './families.ts';
@@ -21,14 +21,6 @@ export async function setTrait(
   reset(user);
   user.modifiedAt = context.now;
   await apply(context, user, trait);
-  return user;
-}
-
-/** Throws UserNotFoundException. */
-export function forgetDevices(context: OperationContext, email: string): UserRecord {
-  const user = requireUser(context, email);
-  delete user.devices;
-  user.modifiedAt = context.now;
   return user;
 }
 

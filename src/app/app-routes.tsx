@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { shellWords } from '#content/shell.ts';
 import { pagePath } from '#src/lib/page-path.ts';
@@ -8,20 +7,12 @@ import { dashboardLayout, pageAt } from './pages.ts';
 import { notFoundRoute, redirects, routes, type Route as PageRoute } from './routes.ts';
 import { Shell } from './shell/shell.tsx';
 
-/** In development only. */
-const ComponentSample = import.meta.env.DEV
-  ? lazy(async () => ({ default: (await import('./component-sample.tsx')).ComponentSample }))
-  : null;
-
 /** Renders the route table. Paths are case-sensitive because the host serves one file per path. */
 export function AppRoutes() {
   return (
     <Routes>
       <Route element={<Shell />}>
         {renderRoutes(({ audience }) => audience === 'public')}
-        {ComponentSample !== null && (
-          <Route caseSensitive path="/_components" element={<ComponentSample />} />
-        )}
         {redirects.map(({ path, to }) => (
           <Route key={path} caseSensitive path={path} element={<Navigate replace to={to} />} />
         ))}

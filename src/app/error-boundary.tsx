@@ -8,7 +8,7 @@ import { Trouble } from '#src/ui/trouble.tsx';
 const words = shellWords.crashed;
 
 interface ErrorBoundaryProps {
-  /** Changes when something else is to be rendered, which then gets its chance. */
+  /** A new value clears the error and renders the children again. */
   resetKey?: string;
   children: ReactNode;
 }

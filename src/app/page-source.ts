@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
-import { checkDeployment } from '#src/services/site/deployment.ts';
-import { reloadOnceFor } from '#src/services/site/reload-once.ts';
+import { reloadOrReason } from './recovery/reload-or-reason.ts';
 
 /** Why a page can't be shown. `lost`: the host answers, but one of the page's files is missing. */
 export type PageTrouble = 'offline' | 'unreachable' | 'lost';
@@ -42,19 +41,9 @@ async function outcomeOf(page: Promise<ComponentType>): Promise<PageOutcome> {
   } catch (error) {
     // Every browser rejects with a TypeError when it can't fetch a module; anything else is a bug in the page.
     if (!(error instanceof TypeError)) throw error;
-    return { kind: 'missing', trouble: await diagnoseTrouble(address) };
+    // Not by its text: the navigation to this page has given up what was typed. The previous page stays visible.
+    const reason = await reloadOrReason(() => window.location.href === address);
+    const isAnswered = reason === 'current' || reason === 'replaced';
+    return { kind: 'missing', trouble: isAnswered ? 'lost' : reason };
   }
-}
-
-/**
- * If the host answers, reloads once first: a new version may have been deployed, and browsers from before 2026 never
- * request a failed module again. The promise then stays pending, so that the previous page stays visible until the
- * reload.
- */
-async function diagnoseTrouble(address: string): Promise<PageTrouble> {
-  const deployment = await checkDeployment(window.location.pathname);
-  if (deployment.kind === 'offline' || deployment.kind === 'unreachable') return deployment.kind;
-  const isWanted = window.location.href === address;
-  if (isWanted && reloadOnceFor(deployment.version)) return new Promise(() => undefined);
-  return 'lost';
 }

@@ -1,5 +1,5 @@
 import { articleAt, articleKinds, articlePath } from '#src/config/article-paths.ts';
-import { AUDIENCE_PARAM, PLAN_PARAM } from '#src/config/chosen-plan.ts';
+import { AUDIENCE_PARAM, PLAN_PARAM } from '#src/config/plans.ts';
 import {
   paths,
   REDIRECT_PARAM,

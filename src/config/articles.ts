@@ -6,10 +6,7 @@ export interface ArticleAddress {
   date: string;
 }
 
-/**
- * Every article, in the order in which its list shows it. Only lists, articles and the build import this, so that no other
- * page grows with it.
- */
+/** All articles, in list order. Import only from lists, articles and the build. */
 // Before launch: set the real publication dates.
 export const articles = {
   blog: [

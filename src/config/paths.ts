@@ -1,4 +1,4 @@
-import { AUDIENCE_PARAM, PLAN_PARAM, type PlanId } from './chosen-plan.ts';
+import { AUDIENCE_PARAM, PLAN_PARAM, type PlanId } from './plans.ts';
 
 /** Every URL of this site. */
 export const paths = {

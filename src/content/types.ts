@@ -1,4 +1,4 @@
-import type { PlanId } from '#src/config/chosen-plan.ts';
+import type { PlanId } from '#src/config/plans.ts';
 
 /**
  * A sample must be replaced before the site goes live: `npm run check:launch` lists every one, and the page says what it

@@ -32,7 +32,7 @@ export function AnnotatedWords({ words, number, tone = 'lure' }: AnnotatedWordsP
   );
 }
 
-/** Moves to the next line rather than break, if it fits on one. */
+/** Wraps as a whole if it fits on one line. */
 function Unbroken({ children }: { children: ReactNode }) {
   return <span className="inline-block max-w-full">{children}</span>;
 }

@@ -7,10 +7,10 @@ import { ErrorMessage, type ErrorText } from './error-message.tsx';
 import { useFocusField } from './use-focus-field.ts';
 
 interface CodeRefusal extends ErrorText {
-  /** The code itself was refused, not the attempt. */
-  ofCode: boolean;
-  /** Only waiting helps, so the button isn't the screen's main action. */
-  tooOften: boolean;
+  /** The inputs that it is about: not `code` if only the attempt was refused. */
+  refusedInputs: readonly string[];
+  /** Another try makes no sense now, so the button isn't the screen's main action. */
+  recedes: boolean;
 }
 
 interface CodeFormProps {
@@ -82,7 +82,7 @@ export function CodeForm(props: CodeFormProps) {
             hint={props.hint}
             error={fieldError}
             inputRef={input}
-            refusedBy={refusal.ofCode ? REJECTION_ID : undefined}
+            refusedBy={refusal.refusedInputs.includes('code') ? REJECTION_ID : undefined}
             slots={maxLength === CODE_LENGTH}
             value={code}
             // Otherwise a code completed meanwhile would be lost, and look like the refused one.
@@ -123,12 +123,12 @@ function useCode({ maxLength = CODE_LENGTH, refusal, onSubmit }: CodeFormProps) 
 }
 
 function Refusal({ refusal, attempt }: CodeFormProps) {
-  const refused = refusal.ofCode ? 'code' : undefined;
+  const refused = refusal.refusedInputs.includes('code') ? 'code' : undefined;
   return <ErrorMessage id={REJECTION_ID} {...refusal} refused={refused} attempt={attempt} />;
 }
 
 function Submit({ waiting, waitingLabel, submitLabel, beside, refusal }: CodeFormProps) {
-  const look = refusal.tooOften ? 'quiet' : 'main';
+  const look = refusal.recedes ? 'quiet' : 'main';
   const button = (
     <Button type="submit" look={look} waiting={waiting} waitingLabel={waitingLabel}>
       {submitLabel}

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { buttonStyle } from './button-style.ts';
 import { classNames } from './class-names.ts';
 import { TickedList } from './ticked-list.tsx';
 
@@ -11,12 +13,12 @@ interface PlanCardProps {
   description: string;
   features: readonly string[];
   highlighted?: boolean;
-  action: ReactNode;
+  cta: { label: string; to: string };
 }
 
 /** A subgrid, so that its name, price, description, features and action line up with those of the cards beside it. */
 export function PlanCard(props: PlanCardProps) {
-  const { name, pricing, badge, description, features, highlighted, action } = props;
+  const { name, pricing, badge, description, features, highlighted, cta } = props;
   return (
     <article
       className={classNames(
@@ -33,7 +35,12 @@ export function PlanCard(props: PlanCardProps) {
       {pricing}
       <p className="text-muted">{description}</p>
       <TickedList items={features} className="mt-3 border-t border-line pt-5" />
-      <div className="mt-5 grid">{action}</div>
+      <Link
+        to={cta.to}
+        className={buttonStyle(highlighted === true ? 'main' : 'quiet', 'mt-5 px-2!')}
+      >
+        {cta.label}
+      </Link>
     </article>
   );
 }

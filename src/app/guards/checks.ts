@@ -2,7 +2,7 @@ import { unexpectedEndIn } from '#src/flows/unexpected-end.ts';
 import { ok, type Result } from '#src/lib/result.ts';
 import { resetSessionEnd } from '#src/services/user-pool/ending/session-end.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
-import { prefetchedProfile } from '#src/services/user-pool/prefetched-profile.ts';
+import { prefetchedProfile } from '#src/services/user-pool/cached-user.ts';
 import type { UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
 
 /** `unprotected`: signed in without an authenticator. */

@@ -4,11 +4,10 @@ import { loadingWords } from '#content/loading.ts';
 import { loadingSignals } from '#src/lib/app-signals.ts';
 import { focusMain } from '#src/lib/focus-main.ts';
 import { LOADING_NOTICE_ID } from '#src/lib/loading-notice.ts';
-import { checkDeployment } from '#src/services/site/deployment.ts';
-import { reloadOnceFor } from '#src/services/site/reload-once.ts';
 import { Button } from '#src/ui/button.tsx';
 import { SpokenElsewhere } from '#src/ui/error-message.tsx';
 import { NOTICE_BAR_WITH_CONTROL } from './notice-bar-style.ts';
+import { reloadOrReason } from './reload-or-reason.ts';
 import { wouldLoseText } from './typed-text.ts';
 
 const words = loadingWords.notice;
@@ -22,7 +21,11 @@ export function NewVersionNotice({ children }: { children?: ReactNode }) {
   const [offered, setOffered] = useState(false);
 
   useEffect(() => {
-    const onMissing = () => void isReloadNeeded().then((needed) => needed && setOffered(true));
+    const offer = async () => {
+      const reason = await reloadOrReason((kind) => kind === 'replaced' && !wouldLoseText());
+      if (reason === 'replaced') setOffered(true);
+    };
+    const onMissing = () => void offer();
     document.addEventListener(loadingSignals.missing, onMissing);
     return () => document.removeEventListener(loadingSignals.missing, onMissing);
   }, []);
@@ -54,11 +57,4 @@ export function NewVersionNotice({ children }: { children?: ReactNode }) {
       </div>
     </SpokenElsewhere>
   );
-}
-
-/** Whether a new version is available but reloading now would lose typed text. */
-async function isReloadNeeded(): Promise<boolean> {
-  const deployment = await checkDeployment(window.location.pathname);
-  if (deployment.kind !== 'replaced') return false;
-  return wouldLoseText() || !reloadOnceFor(deployment.version);
 }

@@ -1,10 +1,10 @@
 import { loadingWords } from '#content/loading.ts';
 import { LOADING_NOTICE_ID } from '#src/lib/loading-notice.ts';
 import { isSupportedBrowser } from '#src/lib/supported-browser.ts';
-import { checkDeployment, type Deployment } from '#src/services/site/deployment.ts';
-import { reloadOnceFor } from '#src/services/site/reload-once.ts';
+import type { Deployment } from '#src/services/site/deployment.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { NOTICE_BAR_WITH_CONTROL } from './notice-bar-style.ts';
+import { reloadOrReason } from './reload-or-reason.ts';
 import { wouldLoseText } from './typed-text.ts';
 
 /** Runs when a prerendered page can't load its app. `clicked`: the controls whose clicks are held for the app. */
@@ -18,14 +18,10 @@ export async function recover(clicked: readonly Element[]): Promise<void> {
     form.submit();
     return;
   }
-  const [deployment, tooOld] = await Promise.all([
-    checkDeployment(window.location.pathname),
-    isBrowserTooOld(),
-  ]);
-  const isAnswered = deployment.kind === 'current' || deployment.kind === 'replaced';
-  if (isAnswered && !tooOld && !wouldLoseText() && reloadOnceFor(deployment.version)) return;
+  const tooOld = await isBrowserTooOld();
+  const reason = await reloadOrReason(() => !tooOld && !wouldLoseText());
   fillEmptyPage();
-  showNotice(tooOld ? 'outdated' : deployment.kind);
+  showNotice(tooOld ? 'outdated' : reason);
 }
 
 /** A script that couldn't be parsed has loaded like any other: only importing it tells that from a missing one. */

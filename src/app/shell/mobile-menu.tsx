@@ -34,7 +34,7 @@ export function MobileMenu({ quiet, children }: MobileMenuProps) {
         <nav
           aria-label={shellWords.menu}
           hidden={!shown}
-          className={`floating absolute inset-x-0 top-full z-10 gap-6 border-y border-line bg-surface px-4 ${quiet ? 'pt-6' : 'pt-2'} pb-6 not-[[hidden]]:grid sm:px-6`}
+          className={`floating absolute inset-x-0 top-full z-10 gap-6 border-y border-line bg-surface px-4 ${quiet ? 'pt-6' : 'pt-2'} grid pb-6 sm:px-6`}
         >
           {!quiet && (
             <ul>

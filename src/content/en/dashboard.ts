@@ -1,5 +1,5 @@
 import { brand } from '#src/config/brand.ts';
-import { SAMPLE_PLAN } from '#src/config/plan.ts';
+import { SAMPLE_PLAN } from '#src/config/plans.ts';
 import { planNames, planPrices } from './plans.ts';
 import { profileLabels } from './profile-labels.ts';
 

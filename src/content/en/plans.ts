@@ -1,4 +1,4 @@
-import type { PlanId } from '#src/config/chosen-plan.ts';
+import type { PlanId } from '#src/config/plans.ts';
 import { price } from './locale.ts';
 
 /** As on the cards of the landing and pricing pages. */

@@ -1,6 +1,4 @@
 import { errorRules, type UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
-import { asSentence, describeFailure } from './describe-failure.ts';
-import type { FailureWords, Situation } from './sentences.ts';
 
 /** How wrong a device's clock is. */
 export interface ClockError {
@@ -56,21 +54,4 @@ export function describeClock({ amount, unit, direction }: ClockError, words: Cl
     unitDisplay: 'long',
   }).format(amount);
   return `${words.is} ${duration} ${words[direction]}. ${words.advice}`;
-}
-
-/** The message for a failure, with an explanation of the clock's error if there is one. */
-export function describeWithClock(
-  situation: Situation,
-  { error, clock }: { error: UserPoolError; clock: ClockError | null },
-  words: FailureWords & { clock: ClockWords },
-): string {
-  const said = describeFailure(situation, error, words);
-  if (clock === null) return said;
-  const isCause = isCausedByClock(situation, error);
-  return [...(isCause ? [] : [asSentence(said)]), describeClock(clock, words.clock)].join(' ');
-}
-
-/** Whether the clock is certainly the cause: a sign-in can't expire while its password is being checked. */
-function isCausedByClock(situation: Situation, { code, reason }: UserPoolError): boolean {
-  return (situation === 'sign-in' && code === 'sign-in-lost') || reason === 'clock-skew';
 }

@@ -36,6 +36,7 @@ const situations = {
   'reset-confirmation': { fallback: 'resetFailed', isSignedOut: true },
   'new-password': { fallback: 'unexpected' },
   'account-change': { fallback: 'unexpected' },
+  'password-change': { fallback: 'unexpected' },
   'password-check': { fallback: 'unexpected' },
   session: { fallback: 'sessionFailed' },
 } as const satisfies Record<string, SituationRules>;
@@ -45,7 +46,7 @@ export type Situation = keyof typeof situations;
 
 /**
  * Our own sentence for a code, the same in every situation, or null for the provider's message. For the codes left out, it
- * depends on the situation: see describe-failure.ts.
+ * depends on the situation: see sentence-for.ts.
  */
 export const codeSentences = {
   'user-not-found': null,
@@ -77,7 +78,7 @@ export const codeSentences = {
   'storage-full': 'storageFull',
 } as const satisfies Partial<Record<UserPoolErrorCode, string | null>>;
 
-/** The sentences that describe-failure.ts chooses by code and situation. */
+/** The sentences that sentence-for.ts chooses by code and situation. */
 type ChosenSentence =
   | 'incorrectCredentials'
   | 'incorrectPassword'

@@ -18,7 +18,7 @@ export function useFocusNote(takesFocus: RefObject<boolean>): RefObject<HTMLDivE
   return start;
 }
 
-/** A ref for what replaces the element that had the focus, and so is read out. */
+/** Focuses the element that replaces the focused one, so that it is announced. */
 export function focusOn(element: HTMLElement | null) {
   element?.focus();
 }

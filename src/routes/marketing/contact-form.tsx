@@ -125,8 +125,8 @@ function linkableField(field: string | null, { extraFields = [] }: FormPageWords
 }
 
 /**
- * Fills in what is known of the user and a draft, except in fields that have been edited since. What is known becomes a
- * field's default value: anything else counts as typed, and is kept as a draft that the tab's next user would see.
+ * Fills in fields that haven't been edited. Known details become default values. Typed text would be kept as a draft, which
+ * the tab's next user would see.
  */
 function fillIn(
   form: HTMLFormElement,

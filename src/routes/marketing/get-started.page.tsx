@@ -70,11 +70,7 @@ function WaysIn() {
             name={title}
             pricing={<Price price={price} period={period} />}
             description={text}
-            action={
-              <Link to={to} className={buttonStyle('highlighted' in way ? 'main' : 'quiet')}>
-                {label}
-              </Link>
-            }
+            cta={{ label, to }}
           />
         ))}
       </div>

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { formWords } from '#content/forms.ts';
 import { planNames } from '#content/plans.ts';
-import { PLAN_PARAM, planNamed } from '#src/config/chosen-plan.ts';
+import { PLAN_PARAM, planNamed } from '#src/config/plans.ts';
 import { TOPIC_PARAM, type SupportTopic } from '#src/config/paths.ts';
 
 interface TopicWords {

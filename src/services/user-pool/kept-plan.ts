@@ -1,4 +1,4 @@
-import { planNamed, type PlanId } from '#src/config/chosen-plan.ts';
+import { planNamed, type PlanId } from '#src/config/plans.ts';
 import { browserStorage } from '#src/lib/web-storage.ts';
 
 export const CHOSEN_PLAN_KEY = 'app.plan';

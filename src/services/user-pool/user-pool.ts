@@ -134,7 +134,7 @@ export interface UserPool {
    */
   session(options?: { forceRefresh: boolean }): Outcome<Session | null>;
   profile(): Outcome<Profile>;
-  /** Prefetches the profile into prefetched-profile.ts, for the next screen. */
+  /** Prefetches the profile into cached-user.ts, for the next screen. */
   prepareProfile(): Outcome<null>;
   updateName(name: string): Outcome<null>;
   changePassword(oldPassword: string, newPassword: string): Outcome<null>;

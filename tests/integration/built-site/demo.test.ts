@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { documentAt, partOf, siteFilePath, textOf, wordsIn } from '../../setup/built-site.ts';
+import { partOf, siteFilePath, textOf, wordsIn } from '../../setup/built-site.ts';
 import { tally } from '../../setup/tally.ts';
 
 const assets = siteFilePath('assets');
@@ -23,13 +23,6 @@ it('the game’s own code stays small; its messages and its animations are separ
   expect(sizeOf('moving')).toBeLessThan(31_000);
 });
 
-it('no page requests animations or messages before an interaction', () => {
-  for (const path of ['/', '/demo']) {
-    const page = documentAt(path).documentElement.outerHTML;
-    expect(page).not.toMatch(/assets\/(?:moving|scenarios|game)-/);
-  }
-});
-
 describe('without JavaScript', () => {
   const plain = partOf('/demo', 'noscript');
 
@@ -43,16 +36,4 @@ describe('without JavaScript', () => {
     const verdicts = answers.flatMap((one) => wordsIn(one, 'span.rounded-full'));
     expect(tally(verdicts)).toEqual({ Phish: 3, Genuine: 3 });
   });
-
-  it('the hero’s message is readable, with its answer in a disclosure', () => {
-    expect(wordsIn(partOf('/', 'noscript details'), 'summary')).toEqual(['Show the answer']);
-    expect(textOf(partOf('/', 'figure'))).toContain('REDFINCH FINAL NOTICE');
-    expect(textOf(partOf('/', 'figure'))).not.toContain('private mobile');
-  });
-});
-
-it('‘Watch Demo’ and the top bar link to the demo', () => {
-  const links = [...documentAt('/').querySelectorAll<HTMLAnchorElement>('a[href="/demo"]')];
-  expect(links.map((link) => textOf(link))).toEqual(expect.arrayContaining(['Demo', 'Watch Demo']));
-  expect(links.some((link) => link.closest('header') !== null)).toBe(true);
 });

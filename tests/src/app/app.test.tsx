@@ -2,7 +2,6 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { breakableHost } from '#src/lib/hosts.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
-import { withoutAuthenticator } from '../../setup/answers.ts';
 import { button, main, open } from '../../setup/screen.tsx';
 import { signedInPerson } from '../../setup/sign-in.ts';
 import { useWorld } from '../../setup/world.ts';
@@ -27,22 +26,6 @@ it('Learn without a session logs an error without secrets, and redirects to /log
   expect(logged.mock.calls).toEqual([['Learn: no session to hand over.', 'session-not-renewed']]);
 });
 
-describe('Learn without an authenticator', () => {
-  it('redirects to its set-up, then to the learning site', async () => {
-    await signedInPerson(world);
-    withoutAuthenticator();
-    const user = open('/');
-    await user.click(await button('Learn'));
-    expect(await screen.findByRole('img', { name: /QR code/ })).toBeVisible();
-    expect(screen.getByText(/^You need an authenticator before/)).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'Set up your authenticator' })).toHaveFocus();
-    expect(window.location.pathname).toBe('/enable-mfa');
-    expect(new URLSearchParams(window.location.search).get('redirectTo')).toBe(
-      'http://localhost:4103',
-    );
-  });
-});
-
 describe('the dashboard guard', () => {
   it('keeps the query and the section of the page to return to', async () => {
     open('/dashboard/security?tab=1#deletion');
@@ -64,14 +47,6 @@ describe('the dashboard guard', () => {
     open('/profiletab/');
     expect(await screen.findByRole('heading', { name: 'Profile' })).toBeVisible();
     expect(await screen.findByText(email)).toBeVisible();
-  });
-});
-
-describe('already signed in', () => {
-  it('redirects immediately if there is a target', async () => {
-    await signedInPerson(world);
-    open('/login?redirectTo=%2Fdashboard%2Fprofile');
-    expect(await screen.findByRole('heading', { name: 'Profile' })).toBeVisible();
   });
 });
 

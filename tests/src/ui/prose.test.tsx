@@ -43,37 +43,4 @@ describe('a table', () => {
     expect(screen.getByRole('rowheader', { name: 'Learner' })).toBeVisible();
     expect(document.querySelector('[tabindex]')).toBeNull();
   });
-
-  it('shows a tick as an icon beside its word, hidden from screen readers', () => {
-    show('| Role | Play | Invite |', '| --- | --- | --- |', '| Learner | ✓ Yes | No |');
-    const [yes, no] = screen.getAllByRole('cell');
-    expect(yes).toHaveAccessibleName('Yes');
-    expect(yes?.querySelector('svg')).toBeInTheDocument();
-    expect(no).toHaveAccessibleName('No');
-  });
-
-  it('repeats its headers on a phone, but not above technical names', () => {
-    show(
-      '| What it does | Where | Name |',
-      '| --- | --- | --- |',
-      '| Remembers the theme | Local storage | `app.theme` |',
-    );
-    const cells = screen.getAllByRole('cell');
-    expect(cells.map((cell) => cell.dataset['label'])).toEqual(['Where', undefined]);
-    expect(screen.getByRole('columnheader', { name: 'Name' })).toBeInTheDocument();
-  });
-
-  it('with an empty header has only row headers', () => {
-    show('| | |', '| --- | --- |', '| Email | hello@example.com |');
-    expect(screen.queryByRole('columnheader')).not.toBeInTheDocument();
-    expect(screen.getByRole('rowheader', { name: 'Email' })).toBeVisible();
-  });
-});
-
-it('each line of a code block has its own box', () => {
-  render(<Prose text={compileMarkdown('```\none.example\ntwo.example\n```')} />);
-  expect([...document.querySelectorAll('pre')].map(({ textContent }) => textContent)).toEqual([
-    'one.example',
-    'two.example',
-  ]);
 });

@@ -102,8 +102,7 @@ export const audienceProfiles: readonly AudienceProfile[] = [
     title: 'For freelancers and job seekers',
     tagline: 'Your inbox is your business.',
     highlight: 'Invented job offers, invoices and parcel texts, safe to open.',
-    description:
-      'You have no IT department to ask. Spend ten minutes a week on messages like yours, each explained.',
+    description: 'Ten minutes a week on messages like yours, each explained.',
     lure: { before: 'You’ve got the job! First, send us ', cue: 'a photo of your passport.' },
     statistic: {
       value: 91,
@@ -120,8 +119,7 @@ export const audienceProfiles: readonly AudienceProfile[] = [
     title: 'For teams without a security team',
     tagline: 'Everybody answers the phone, so everybody is a target.',
     highlight: 'Supplier fraud, payroll changes and fake invoices, set up in under 15 minutes.',
-    description:
-      'Invite up to 25 people and pick lures that fit your trade. A summary says what to talk about on Monday.',
+    description: 'Pick lures that fit your trade. A summary says what to talk about on Monday.',
     lure: { before: 'Invoice 4471 is due today. Please pay it into ', cue: 'our new account.' },
     statistic: {
       value: 78,

@@ -1,4 +1,4 @@
-import type { PlanId } from '#src/config/chosen-plan.ts';
+import type { PlanId } from '#src/config/plans.ts';
 import { paths, pricedWithSimulations, registerFor } from '#src/config/paths.ts';
 import type { Plan } from '#src/content/types.ts';
 import { price } from '../locale.ts';
@@ -27,7 +27,7 @@ export const landingPlans: readonly Plan[] = [
     name: planNames.free,
     price: price(0),
     period: 'for one person',
-    description: 'The game for one person, no team access.',
+    description: 'The game, no team access.',
     features: ['One user', 'The whole training game', 'Points, badges and your own statistics'],
     cta: { label: 'Start free', to: registerFor('free') },
   },

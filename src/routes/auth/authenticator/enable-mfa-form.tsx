@@ -4,9 +4,7 @@ import { setUpWords } from '#content/auth/set-up.ts';
 import { failureWords } from '#content/failures.ts';
 import { describeFieldProblem } from '#src/flows/fields/describe-field-problem.ts';
 import type { SetUpFailure } from '#src/flows/authenticator/set-up.ts';
-import { refusalCause, needsNewKey } from '#src/flows/failure/code-refused.ts';
-import { describeFailure } from '#src/flows/failure/describe-failure.ts';
-import { describeWithClock } from '#src/flows/failure/device-clock.ts';
+import { NO_FAILURE, viewFailure, type FailureView } from '#src/flows/failure/describe-failure.ts';
 import { KeyAndCode } from '#src/ui/key-and-code.tsx';
 import { withNewKey } from '#src/ui/new-key.tsx';
 
@@ -31,26 +29,22 @@ export function EnableMfaForm({ failure, onNewKey, ...rest }: EnableMfaFormProps
       row="short"
       fieldError={describeFieldProblem(problem, 'answer', fieldWords.required.appCode, fieldWords)}
       refusal={{
-        text: enableMfaCodeText(failure),
-        advice: needsNewKey(failure) ? setUpWords.usualCauses : undefined,
+        ...enableMfaFailure(failure),
         link: withNewKey(setUpWords.newKey, onNewKey),
-        ...refusalCause(failure),
       }}
       attempt={failure}
     />
   );
 }
 
-/** Why the set-up could not start. */
-export function enableMfaStartText(failure: SetUpFailure | null): string | null {
-  if (failure?.kind !== 'rejected' || failure.during !== 'start') return null;
-  const detail = describeFailure('authenticator-set-up', failure.error, failureWords);
-  return `${enableMfaWords.startFailed} ${detail}`;
-}
-
-/** Why the code was rejected. */
-function enableMfaCodeText(failure: SetUpFailure | null): string | null {
-  return failure?.kind === 'rejected' && failure.during === 'verification'
-    ? describeWithClock('authenticator-code', failure, failureWords)
-    : null;
+/** Why the set-up couldn't start, or the code was rejected. */
+export function enableMfaFailure(failure: SetUpFailure | null): FailureView {
+  if (failure?.kind !== 'rejected') return NO_FAILURE;
+  const { error } = failure;
+  if (failure.during === 'start') {
+    const lead = enableMfaWords.startFailed;
+    return viewFailure('authenticator-set-up', error, null, failureWords, { lead });
+  }
+  const code = setUpWords.usualCauses;
+  return viewFailure('authenticator-code', error, failure.clock, failureWords, { code });
 }

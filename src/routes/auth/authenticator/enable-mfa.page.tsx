@@ -10,25 +10,19 @@ import { ErrorMessage } from '#src/ui/error-message.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { preloadQrCode } from '#src/ui/qr-code.tsx';
 import { ContinueLink } from '../redirect/continue-link.tsx';
-import { openingText } from '../redirect/opening-text.ts';
-import {
-  prepareRedirect,
-  useRedirectAfterSignIn,
-  useRedirectParam,
-} from '../redirect/use-redirect-after-sign-in.ts';
+import { useRedirect, type Redirect } from '../redirect/use-redirect.ts';
 import { AuthLayout, WaitingScreen } from '../shared/auth-layout.tsx';
 import { SuccessScreen } from '../shared/success-screen.tsx';
 import { StepsDone } from '../shared/steps-done.tsx';
 import { useAuthEntryState } from '../shared/use-auth-entry-state.ts';
-import { EnableMfaForm, enableMfaStartText } from './enable-mfa-form.tsx';
+import { EnableMfaForm, enableMfaFailure } from './enable-mfa-form.tsx';
 import { MfaAlreadyOn, ProviderProtected } from './nothing-to-set-up.tsx';
 import { SignOutButton } from '../shared/sign-out-button.tsx';
 import { useEnableMfa } from './use-enable-mfa.ts';
 
 /** The mandatory authenticator set-up, for a session without one. */
 export function Page() {
-  const redirectTo = useRedirectParam();
-  const redirect = useRedirectAfterSignIn(redirectTo);
+  const redirect = useRedirect();
   const { state, restart, verify } = useEnableMfa();
   const { stage, waiting, failure } = state;
   const { notice } = useAuthEntryState();
@@ -36,15 +30,15 @@ export function Page() {
 
   useEffect(() => {
     if (stage.at !== 'confirmed') return;
-    prepareRedirect(redirectTo);
+    redirect.prepare();
     void userPool.prepareProfile();
-  }, [stage, redirectTo]);
+  }, [stage, redirect]);
 
   switch (stage.at) {
     case 'idle':
       return (
         <AuthLayout title={setUpWords.title} intro={words.intro} panel={enableMfaPanel}>
-          <ErrorMessage text={enableMfaStartText(failure)} attempt={failure} />
+          <ErrorMessage {...enableMfaFailure(failure)} attempt={failure} />
           <Button onClick={restart}>{words.retry}</Button>
           <SignOutButton />
         </AuthLayout>
@@ -75,30 +69,29 @@ export function Page() {
         </AuthLayout>
       );
     case 'confirmed':
-      return <MfaAdded redirectTo={redirectTo} />;
+      return <MfaAdded redirect={redirect} />;
     case 'already-enabled':
-      return <MfaAlreadyOn redirectTo={redirectTo} />;
+      return <MfaAlreadyOn redirect={redirect} />;
     case 'provider-protected':
-      return <ProviderProtected onContinue={redirect} />;
+      return <ProviderProtected onContinue={redirect.follow} />;
     default:
       return unreachable(stage);
   }
 }
 
-function MfaAdded({ redirectTo }: { redirectTo: string | null }) {
-  const redirect = useRedirectAfterSignIn(redirectTo);
+function MfaAdded({ redirect }: { redirect: Redirect }) {
   const { title, intro, steps } = signedInWords.protected;
   return (
     <SuccessScreen
       title={title}
       intro={intro}
-      text={openingText(redirectTo)}
+      text={redirect.opening}
       toast={words.success}
       redirectsAfter={1500}
-      redirect={redirect}
+      redirect={redirect.follow}
     >
       <StepsDone steps={steps} />
-      <ContinueLink redirectTo={redirectTo} />
+      <ContinueLink redirect={redirect} />
     </SuccessScreen>
   );
 }

@@ -18,19 +18,18 @@ import { Button } from '#src/ui/button.tsx';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
 import { Tick } from '#src/ui/tick.tsx';
 import { TEXT_LINK } from '#src/ui/linked-text.tsx';
-import { useRedirectAfterSignIn } from '../redirect/use-redirect-after-sign-in.ts';
+import type { Redirect } from '../redirect/use-redirect.ts';
 import { AuthLayout, WaitingScreen } from '../shared/auth-layout.tsx';
 import { SignOutButton } from '../shared/sign-out-button.tsx';
 
 const { withProvider } = words;
 
 /** Redirects immediately if there is a target. Otherwise explains where to replace the authenticator. */
-export function MfaAlreadyOn({ redirectTo }: { redirectTo: string | null }) {
-  const redirect = useRedirectAfterSignIn(redirectTo);
+export function MfaAlreadyOn({ redirect }: { redirect: Redirect }) {
   useEffect(() => {
-    if (redirectTo !== null) redirect();
-  }, [redirectTo, redirect]);
-  if (redirectTo !== null) {
+    if (redirect.isAsked) redirect.follow();
+  }, [redirect]);
+  if (redirect.isAsked) {
     return <WaitingScreen title={setUpWords.title} text={words.goingOn} panel={enableMfaPanel} />;
   }
   return (

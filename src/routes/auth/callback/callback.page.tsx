@@ -3,13 +3,12 @@ import { failureWords } from '#content/failures.ts';
 import { callbackWords as words } from '#content/social-sign-in.ts';
 import { googlePanel } from '#content/auth/panels/google.ts';
 import { signInPanel } from '#content/auth/panels/sign-in.ts';
-import { paths, withRedirect } from '#src/config/paths.ts';
+import { paths } from '#src/config/paths.ts';
 import type { CallbackFailure } from '#src/flows/callback.ts';
-import { describeFailure } from '#src/flows/failure/describe-failure.ts';
-import { isForSupport } from '#src/flows/failure/for-support.ts';
+import { viewFailure } from '#src/flows/failure/describe-failure.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
 import type { UnexpectedEnd } from '#src/services/user-pool/ending/session-end.ts';
-import type { UserPoolErrorCode } from '#src/services/user-pool/user-pool-error.ts';
+import type { UserPoolError, UserPoolErrorCode } from '#src/services/user-pool/user-pool-error.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
@@ -17,17 +16,18 @@ import { TEXT_LINK } from '#src/ui/linked-text.tsx';
 import { AuthLayout, WaitingScreen } from '../shared/auth-layout.tsx';
 import { HomeLink } from '../shared/home-link.tsx';
 import { GoogleSignIn } from '../shared/google-sign-in.tsx';
+import type { Redirect } from '../redirect/use-redirect.ts';
 import { useCallbackFlow } from './use-callback-flow.ts';
 
 /** Completes a sign-in with Google, or redirects a user who is already signed in. */
 export function Page() {
-  const { state, redirectTo, tryAgain } = useCallbackFlow();
+  const { state, redirect, tryAgain } = useCallbackFlow();
   switch (state.at) {
     case 'completing':
       return (
         <WaitingScreen title={words.title} text={words.completing} panel={googlePanel}>
           <p>
-            <Link to={withRedirect(paths.login, redirectTo)} className={buttonStyle('plain')}>
+            <Link to={redirect.via(paths.login)} className={buttonStyle('plain')}>
               {words.toLogin}
             </Link>
           </p>
@@ -36,7 +36,7 @@ export function Page() {
     case 'completed':
       return <WaitingScreen title={words.title} text={words.success} panel={googlePanel} />;
     case 'failed':
-      return <Failed failure={state.failure} redirectTo={redirectTo} onTryAgain={tryAgain} />;
+      return <Failed failure={state.failure} redirect={redirect} onTryAgain={tryAgain} />;
     default:
       return unreachable(state);
   }
@@ -44,7 +44,7 @@ export function Page() {
 
 interface FailedProps<Failure = CallbackFailure> {
   failure: Failure;
-  redirectTo: string | null;
+  redirect: Redirect;
   onTryAgain: () => void;
 }
 
@@ -63,10 +63,10 @@ function Failed({ failure, ...rest }: FailedProps) {
 /** There is no session, or it couldn't be checked. */
 function Unfinished({
   failure,
-  redirectTo,
+  redirect,
   onTryAgain,
 }: FailedProps<Exclude<CallbackFailure, RedirectFailure>>) {
-  const loginPath = withRedirect(paths.login, redirectTo);
+  const loginPath = redirect.via(paths.login);
   if (failure.kind === 'signed-out') {
     return (
       <AuthLayout title={words.signedOutTitle} panel={signInPanel}>
@@ -85,10 +85,7 @@ function Unfinished({
   }
   return (
     <AuthLayout title={words.unfinishedTitle} panel={signInPanel}>
-      <ErrorMessage
-        text={describeFailure('session', failure.error, failureWords)}
-        attempt={failure}
-      />
+      <ErrorMessage {...sessionFailure(failure.error)} attempt={failure} />
       <Button onClick={onTryAgain}>{words.tryAgain}</Button>
       <Link to={loginPath} className={buttonStyle('quiet')}>
         {words.toLogin}
@@ -98,13 +95,17 @@ function Unfinished({
   );
 }
 
+function sessionFailure(error: UserPoolError) {
+  return viewFailure('session', error, null, failureWords);
+}
+
 type RedirectFailure = CallbackFailure & { kind: 'redirect' };
 
 /** Google's answer was a refusal, or couldn't be used. */
-function RedirectFailed({ failure, redirectTo, onTryAgain }: FailedProps<RedirectFailure>) {
+function RedirectFailed({ failure, redirect, onTryAgain }: FailedProps<RedirectFailure>) {
   const { code } = failure.error;
   const isCancelled = code === 'redirect-cancelled';
-  const forSupport = isForSupport(failure.error);
+  const forSupport = sessionFailure(failure.error).wayOut === 'support';
   return (
     <AuthLayout title={isCancelled ? words.cancelledTitle : words.failedTitle} panel={googlePanel}>
       <ErrorMessage
@@ -117,13 +118,9 @@ function RedirectFailed({ failure, redirectTo, onTryAgain }: FailedProps<Redirec
         {forSupport ? (
           <ToSupport />
         ) : (
-          <GoogleSignIn
-            purpose="try-again"
-            redirectTo={redirectTo}
-            onAlreadySignedIn={onTryAgain}
-          />
+          <GoogleSignIn purpose="try-again" redirect={redirect} onAlreadySignedIn={onTryAgain} />
         )}
-        <Link to={withRedirect(paths.login, redirectTo)} className={buttonStyle('quiet')}>
+        <Link to={redirect.via(paths.login)} className={buttonStyle('quiet')}>
           {words.toLogin}
         </Link>
       </div>

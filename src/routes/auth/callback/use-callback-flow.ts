@@ -1,15 +1,12 @@
 import { useEffect, useReducer, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths, withRedirect } from '#src/config/paths.ts';
-import { redirectOrigins } from '#src/config/redirect-origins.ts';
 import {
   CALLBACK_START,
   callbackReducer,
   completeCallback,
   type CallbackState,
 } from '#src/flows/callback.ts';
-import { decideRedirect } from '#src/flows/redirect/redirect-policy.ts';
-import { beyond } from '../redirect/beyond.ts';
 import { authEntryState } from '#src/lib/history-state.ts';
 import { carriesResponse } from '#src/lib/oauth-response.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
@@ -17,11 +14,7 @@ import { dropDraft } from '#src/lib/draft.ts';
 import { handOver } from '#src/services/learning-site/hand-over.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { keepRedirect, keptRedirect } from '#src/services/user-pool/post-login-redirect.ts';
-import {
-  prepareRedirect,
-  useRedirectAfterSignIn,
-  useRedirectParam,
-} from '../redirect/use-redirect-after-sign-in.ts';
+import { useRedirectBeyond, type Redirect } from '../redirect/use-redirect.ts';
 import { REGISTER_DRAFT, SIGN_IN_DRAFT } from '../shared/use-kept-fields.ts';
 
 /** How long the success is shown. */
@@ -30,16 +23,14 @@ const SUCCESS_MS = 1000;
 interface CallbackFlow {
   state: CallbackState;
   /** From the query, or from storage until the sign-in's response has been used. */
-  redirectTo: string | null;
+  redirect: Redirect;
   tryAgain: () => void;
 }
 
 /** Binds the callback flow to the user pool and the learning site. */
 export function useCallbackFlow(): CallbackFlow {
-  const asked = useRedirectParam();
   const [kept] = useState(keptRedirect);
-  const redirectTo = beyond(paths.callback, asked ?? kept);
-  const redirect = useRedirectAfterSignIn(redirectTo);
+  const redirect = useRedirectBeyond(paths.callback, kept);
   const navigate = useNavigate();
   const [state, dispatch] = useReducer(callbackReducer, CALLBACK_START);
   const [tries, setTries] = useState(0);
@@ -47,21 +38,20 @@ export function useCallbackFlow(): CallbackFlow {
   useEffect(() => {
     let current = true;
     const hasResponse = carriesResponse(new URLSearchParams(window.location.search));
-    const decision = decideRedirect(redirectTo, redirectOrigins);
-    void completeCallback(hasResponse, decision, userPool).then(({ event, isSpent }) => {
+    void completeCallback(hasResponse, redirect.decision, userPool).then(({ event, isSpent }) => {
       if (isSpent) keepRedirect(null);
       if (current) dispatch(event);
     });
     return () => {
       current = false;
     };
-  }, [redirectTo, tries]);
+  }, [redirect, tries]);
 
   useEffect(() => {
     if (state.at !== 'completed') return;
     for (const draft of [SIGN_IN_DRAFT, REGISTER_DRAFT]) dropDraft(draft);
     const { destination } = state;
-    if (destination.kind === 'redirect') prepareRedirect(redirectTo);
+    if (destination.kind === 'redirect') redirect.prepare();
     const timer = setTimeout(() => {
       switch (destination.kind) {
         case 'hand-over':
@@ -72,17 +62,17 @@ export function useCallbackFlow(): CallbackFlow {
             state: authEntryState({ notice: 'authenticator-first' }),
           });
         case 'redirect':
-          return redirect();
+          return redirect.follow();
         default:
           return unreachable(destination);
       }
     }, SUCCESS_MS);
     return () => clearTimeout(timer);
-  }, [state, redirect, redirectTo, navigate]);
+  }, [state, redirect, navigate]);
 
   const tryAgain = () => {
     dispatch({ type: 'tried-again' });
     setTries(tries + 1);
   };
-  return { state, redirectTo, tryAgain };
+  return { state, redirect, tryAgain };
 }

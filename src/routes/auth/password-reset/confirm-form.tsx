@@ -2,8 +2,6 @@ import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { fieldWords } from '#content/auth/fields.ts';
 import { passwordResetWords as words } from '#content/auth/password-reset.ts';
-import { isCodeRefused } from '#src/flows/failure/code-refused.ts';
-import { isInputRefused } from '#src/flows/failure/input-refused.ts';
 import type { PasswordResetFailure } from '#src/flows/password-reset.ts';
 import { codeDigits } from '#src/lib/code.ts';
 import { authEntryState } from '#src/lib/history-state.ts';
@@ -22,7 +20,7 @@ import { HomeLink } from '../shared/home-link.tsx';
 import { NoCode } from '../shared/no-code.tsx';
 import { ResendCode } from '../shared/resend-code.tsx';
 import { SubmitButton } from '../shared/submit-button.tsx';
-import { isUnconfirmed, resetFieldMessage } from './reset-messages.ts';
+import { resetFailure, resetFieldMessage } from './reset-messages.ts';
 import { REJECTION_ID, ResetRejection } from './reset-rejection.tsx';
 
 const { fields } = fieldWords;
@@ -39,6 +37,8 @@ interface ResetConfirmFormProps {
 
 export function ResetConfirmForm(props: ResetConfirmFormProps) {
   const { email, loginPath, waiting, failure, onSubmit } = props;
+  const { refusedInputs, recedes } = resetFailure(failure);
+  const isCodeRefused = refusedInputs.includes('code');
   const [code, setCode] = useState('');
   const codeInput = useRef<HTMLInputElement>(null);
   useFocusField(firstProblemField(failure), failure);
@@ -58,7 +58,7 @@ export function ResetConfirmForm(props: ResetConfirmFormProps) {
         failure={failure}
         email={email}
         loginPath={loginPath}
-        refused={isCodeRefused(failure) ? 'code' : undefined}
+        refused={isCodeRefused ? 'code' : undefined}
       />
       <form noValidate onSubmit={submit} className="grid gap-5">
         <UsernameField email={email} />
@@ -67,7 +67,7 @@ export function ResetConfirmForm(props: ResetConfirmFormProps) {
           label={fields.verificationCode}
           hint={words.codeHint}
           error={resetFieldMessage(failure, 'code')}
-          refusedBy={isCodeRefused(failure) ? REJECTION_ID : undefined}
+          refusedBy={isCodeRefused ? REJECTION_ID : undefined}
           slots
           inputRef={codeInput}
           value={code}
@@ -76,14 +76,9 @@ export function ResetConfirmForm(props: ResetConfirmFormProps) {
         <ChosenPassword
           label={fields.newPassword}
           error={resetFieldMessage(failure, 'password')}
-          refusedBy={isInputRefused('new-password', failure) ? REJECTION_ID : undefined}
+          refusedBy={refusedInputs.includes('new-password') ? REJECTION_ID : undefined}
         />
-        <SubmitButton
-          words={words}
-          waiting={waiting}
-          failure={failure}
-          offersOther={isUnconfirmed(failure)}
-        />
+        <SubmitButton words={words} waiting={waiting} recedes={recedes} />
       </form>
       <OtherWays {...props} />
     </>

@@ -1,6 +1,5 @@
 import type { FormEvent } from 'react';
 import { passwordResetWords as words } from '#content/auth/password-reset.ts';
-import { isInputRefused } from '#src/flows/failure/input-refused.ts';
 import type { PasswordResetFailure } from '#src/flows/password-reset.ts';
 import { fieldsOf } from '#src/ui/form-fields.ts';
 import { useFocusField } from '#src/ui/use-focus-field.ts';
@@ -10,7 +9,7 @@ import { firstProblemField } from '../shared/field-messages.ts';
 import { HomeLink } from '../shared/home-link.tsx';
 import { SubmitButton } from '../shared/submit-button.tsx';
 import { SIGN_IN_DRAFT, useKeptFields } from '../shared/use-kept-fields.ts';
-import { isUnconfirmed, resetFieldMessage } from './reset-messages.ts';
+import { resetFailure, resetFieldMessage } from './reset-messages.ts';
 import { REJECTION_ID, ResetRejection } from './reset-rejection.tsx';
 
 interface ResetRequestFormProps {
@@ -24,6 +23,7 @@ interface ResetRequestFormProps {
 export function ResetRequestForm(props: ResetRequestFormProps) {
   const { initialEmail, loginPath, waiting, failure, onSubmit } = props;
   const kept = useKeptFields(SIGN_IN_DRAFT, initialEmail);
+  const { refusedInputs, recedes } = resetFailure(failure);
   const error = resetFieldMessage(failure, 'email');
   useFocusField(firstProblemField(failure), failure);
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -36,14 +36,13 @@ export function ResetRequestForm(props: ResetRequestFormProps) {
       <form {...kept.form} onSubmit={submit} className="grid gap-5">
         <EmailField
           error={error}
-          refusedBy={isInputRefused('email', failure) ? REJECTION_ID : undefined}
+          refusedBy={refusedInputs.includes('email') ? REJECTION_ID : undefined}
           defaultValue={kept.email}
         />
         <SubmitButton
           words={{ submit: words.send, submitting: words.sending }}
           waiting={waiting}
-          failure={failure}
-          offersOther={isUnconfirmed(failure)}
+          recedes={recedes}
         />
       </form>
       <Alternatives>

@@ -1,6 +1,8 @@
 import { fieldWords } from '#content/auth/fields.ts';
+import { passwordResetWords } from '#content/auth/password-reset.ts';
+import type { FailureView } from '#src/flows/failure/describe-failure.ts';
 import type { PasswordResetFailure, PasswordResetField } from '#src/flows/password-reset.ts';
-import { fieldMessage } from '../shared/field-messages.ts';
+import { fieldMessage, rejectionView } from '../shared/field-messages.ts';
 
 const { required } = fieldWords;
 const FIELDS = {
@@ -16,7 +18,9 @@ export function resetFieldMessage(
   return fieldMessage(failure, field, FIELDS[field]);
 }
 
-/** Asking again for the same address can't succeed. */
-export function isUnconfirmed(failure: PasswordResetFailure | null): boolean {
-  return failure?.kind === 'rejected' && failure.error.reason === 'unconfirmed-address';
+export function resetFailure(failure: PasswordResetFailure | null): FailureView {
+  return rejectionView(failure, {
+    code: fieldWords.code.newestSent,
+    'sign-in': passwordResetWords.unconfirmed,
+  });
 }

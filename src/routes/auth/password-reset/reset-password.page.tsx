@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { passwordResetWords as words } from '#content/auth/password-reset.ts';
 import { forgotPasswordPanel } from '#content/auth/panels/forgot-password.ts';
 import { newPasswordPanel } from '#content/auth/panels/new-password.ts';
-import { paths, withRedirect } from '#src/config/paths.ts';
+import { paths } from '#src/config/paths.ts';
 import { authEntryState } from '#src/lib/history-state.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
 import { preloadUserPool } from '#src/services/user-pool/with-amplify.ts';
-import { useRedirectParam } from '../redirect/use-redirect-after-sign-in.ts';
+import { useRedirect } from '../redirect/use-redirect.ts';
 import { AuthLayout } from '../shared/auth-layout.tsx';
 import { SuccessBeforeSignIn } from '../shared/success-before-sign-in.tsx';
 import { useAuthEntryState, useKeepAwaitedCode } from '../shared/use-auth-entry-state.ts';
@@ -22,7 +22,7 @@ const CONFIRMATION = {
 
 export function Page() {
   const passed = useAuthEntryState();
-  const loginPath = withRedirect(paths.login, useRedirectParam());
+  const loginPath = useRedirect().via(paths.login);
   const { state, requestCode, resendCode, confirm, goBack } = useResetPassword(
     passed.email,
     passed.awaitingCode,

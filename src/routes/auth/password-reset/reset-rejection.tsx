@@ -1,15 +1,12 @@
 import { Link } from 'react-router-dom';
-import { fieldWords } from '#content/auth/fields.ts';
 import { passwordResetWords as words } from '#content/auth/password-reset.ts';
 import { paths } from '#src/config/paths.ts';
-import { isCodeRefused } from '#src/flows/failure/code-refused.ts';
 import type { PasswordResetFailure } from '#src/flows/password-reset.ts';
 import { authEntryState } from '#src/lib/history-state.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
 import { withLinks } from '#src/ui/linked-text.tsx';
-import { rejectionMessage } from '../shared/field-messages.ts';
-import { isUnconfirmed } from './reset-messages.ts';
+import { resetFailure } from './reset-messages.ts';
 
 /** The id of the message, for the fields that it refuses. */
 export const REJECTION_ID = 'reset-rejection';
@@ -25,8 +22,7 @@ interface ResetRejectionProps {
 
 /** If the address was never confirmed, the way on is to sign in, which sends a code to confirm it. */
 export function ResetRejection({ failure, email, loginPath, refused }: ResetRejectionProps) {
-  const unconfirmed = isUnconfirmed(failure);
-  const newest = isCodeRefused(failure) ? fieldWords.code.newestSent : undefined;
+  const view = resetFailure(failure);
   const links = [
     { words: words.signIn, to: loginPath },
     { words: words.contactSupport, to: paths.support },
@@ -34,13 +30,12 @@ export function ResetRejection({ failure, email, loginPath, refused }: ResetReje
   return (
     <ErrorMessage
       id={REJECTION_ID}
-      text={rejectionMessage(failure)}
+      {...view}
       refused={refused}
-      advice={unconfirmed ? words.unconfirmed : newest}
       link={withLinks(links)}
       attempt={failure}
     >
-      {unconfirmed && (
+      {view.wayOut === 'sign-in' && (
         <Link
           to={loginPath}
           state={authEntryState({ email })}

@@ -3,14 +3,12 @@ import { Link } from 'react-router-dom';
 import { leaveWords as words } from '#content/auth/leave.ts';
 import { leavePanel } from '#content/auth/panels/leave.ts';
 import { paths } from '#src/config/paths.ts';
-import { redirectOrigins } from '#src/config/redirect-origins.ts';
-import { decideRedirect } from '#src/flows/redirect/redirect-policy.ts';
 import { hasSessionHint } from '#src/services/user-pool/session-hint.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { TickedList } from '#src/ui/ticked-list.tsx';
 import { AuthLayout } from '../shared/auth-layout.tsx';
 import { splitAtOwner } from './split-at-owner.ts';
-import { useRedirectParam } from './use-redirect-after-sign-in.ts';
+import { useRedirect } from './use-redirect.ts';
 
 /** Enough to recognise the page, and too few to push the buttons off a phone's screen. */
 const LONGEST_REST = 48;
@@ -30,8 +28,7 @@ function aroundHost({ url, host }: { url: string; host: string }): {
 
 /** Shows the address of an unknown site, with its host in full; navigates there only on a click. */
 export function Page() {
-  const redirectTo = useRedirectParam();
-  const decision = decideRedirect(redirectTo, redirectOrigins);
+  const { decision, asked } = useRedirect();
   const [isSignedIn] = useState(hasSessionHint);
   const toThisSite = (
     <Link to={isSignedIn ? paths.dashboard : paths.home} className={buttonStyle('main')}>
@@ -42,7 +39,7 @@ export function Page() {
     return (
       <AuthLayout
         title={words.nowhereTitle}
-        intro={(redirectTo ?? '') === '' ? words.withoutAddress : words.nowhere}
+        intro={(asked ?? '') === '' ? words.withoutAddress : words.nowhere}
         panel={leavePanel}
       >
         <section aria-labelledby="in-message" className="grid gap-3 rounded bg-sunken p-4">

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { failureWords } from '#content/failures.ts';
 import { socialSignInWords as words } from '#content/social-sign-in.ts';
 import { env } from '#src/config/env.ts';
-import { paths, withRedirect } from '#src/config/paths.ts';
+import { paths } from '#src/config/paths.ts';
 import { describeFailure } from '#src/flows/failure/describe-failure.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { keepRedirect } from '#src/services/user-pool/post-login-redirect.ts';
@@ -12,11 +12,12 @@ import { Button } from '#src/ui/button.tsx';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
 import { GoogleMark } from '#src/ui/google-mark.tsx';
 import { useComeBack } from '#src/ui/use-come-back.ts';
+import type { Redirect } from '../redirect/use-redirect.ts';
 import { OpenInBrowser, useInAppBrowser } from './open-in-browser.tsx';
 
 interface GoogleSignInProps {
   purpose: 'sign-in' | 'sign-up' | 'try-again';
-  redirectTo: string | null;
+  redirect: Redirect;
   /** Called if the user pool reports that a user is already signed in. */
   onAlreadySignedIn: () => void;
 }
@@ -38,7 +39,7 @@ const SITUATIONS = {
  * refuse.
  */
 export function GoogleSignIn(props: GoogleSignInProps) {
-  const { purpose, redirectTo } = props;
+  const { purpose, redirect } = props;
   const isInApp = useInAppBrowser();
   if (env.oauthDomain === null) return null;
   return (
@@ -49,7 +50,7 @@ export function GoogleSignIn(props: GoogleSignInProps) {
         </p>
       )}
       {isInApp ? (
-        <OpenInBrowser path={pathToOpen(purpose, redirectTo)} />
+        <OpenInBrowser path={pathToOpen(purpose, redirect)} />
       ) : (
         <GoogleButton {...props} />
       )}
@@ -58,12 +59,12 @@ export function GoogleSignIn(props: GoogleSignInProps) {
 }
 
 /** This page with its target and plan, but never /callback, whose query holds a used response. */
-function pathToOpen(purpose: GoogleSignInProps['purpose'], redirectTo: string | null): string {
-  if (purpose === 'try-again') return withRedirect(paths.login, redirectTo);
+function pathToOpen(purpose: GoogleSignInProps['purpose'], redirect: Redirect): string {
+  if (purpose === 'try-again') return redirect.via(paths.login);
   return window.location.pathname + window.location.search;
 }
 
-function GoogleButton({ purpose, redirectTo, onAlreadySignedIn }: GoogleSignInProps) {
+function GoogleButton({ purpose, redirect, onAlreadySignedIn }: GoogleSignInProps) {
   const [waiting, setWaiting] = useState(false);
   const [error, setError] = useState<UserPoolError | null>(null);
 
@@ -72,7 +73,7 @@ function GoogleButton({ purpose, redirectTo, onAlreadySignedIn }: GoogleSignInPr
   const leave = async () => {
     setWaiting(true);
     setError(null);
-    keepRedirect(redirectTo);
+    keepRedirect(redirect.asked);
     const visit = watchVisit();
     const result = await userPool.signInWithGoogle({ isWanted: visit.isSame });
     if (result.ok) return leaving();

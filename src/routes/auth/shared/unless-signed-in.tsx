@@ -6,8 +6,7 @@ import { signedInPanel } from '#content/auth/panels/signed-in.ts';
 import { paths } from '#src/config/paths.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
-import { openingText } from '../redirect/opening-text.ts';
-import { useRedirectAfterSignIn } from '../redirect/use-redirect-after-sign-in.ts';
+import type { Redirect } from '../redirect/use-redirect.ts';
 import { AccountAddress } from './account-address.tsx';
 import { AuthLayout, WaitingScreen } from './auth-layout.tsx';
 import type { ExistingSession } from './use-existing-session.ts';
@@ -19,17 +18,17 @@ interface UnlessSignedInProps {
   existing: ExistingSession;
   /** The title of the signed-out screen. */
   title: string;
-  redirectTo: string | null;
+  redirect: Redirect;
   children: ReactNode;
 }
 
 /** Renders its children only for an anonymous visitor. */
-export function UnlessSignedIn({ existing, title, redirectTo, children }: UnlessSignedInProps) {
+export function UnlessSignedIn({ existing, title, redirect, children }: UnlessSignedInProps) {
   switch (existing.kind) {
     case 'checking':
       return <WaitingScreen title={title} text={words.checking} panel={signedInPanel} />;
     case 'signed-in':
-      return <AlreadySignedIn email={existing.email} redirectTo={redirectTo} />;
+      return <AlreadySignedIn email={existing.email} redirect={redirect} />;
     case 'none':
       return children;
     default:
@@ -39,23 +38,22 @@ export function UnlessSignedIn({ existing, title, redirectTo, children }: Unless
 
 interface AlreadySignedInProps {
   email: string;
-  redirectTo: string | null;
+  redirect: Redirect;
 }
 
 /** Redirects immediately if there is a target. Otherwise shows the signed-in user, and what they can do. */
-function AlreadySignedIn({ email, redirectTo }: AlreadySignedInProps) {
-  const redirect = useRedirectAfterSignIn(redirectTo);
+function AlreadySignedIn({ email, redirect }: AlreadySignedInProps) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   // Stays on this path, where the form replaces this screen. The sign-out notice only appears on a new history entry.
   const staysHere = () => void navigate({ pathname, search }, { replace: true });
   useEffect(() => {
-    if (redirectTo !== null) redirect();
-  }, [redirectTo, redirect]);
+    if (redirect.isAsked) redirect.follow();
+  }, [redirect]);
 
-  if (redirectTo !== null) {
+  if (redirect.isAsked) {
     const { title } = signedInWords.justNow;
-    return <WaitingScreen title={title} text={openingText(redirectTo)} panel={signedInPanel} />;
+    return <WaitingScreen title={title} text={redirect.opening} panel={signedInPanel} />;
   }
   return (
     <AuthLayout title={words.title} panel={signedInPanel}>

@@ -2,9 +2,9 @@ import type { FormEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { challengeWords } from '#content/auth/challenges.ts';
 import { fieldWords } from '#content/auth/fields.ts';
+import { failureWords } from '#content/failures.ts';
 import { signInWords } from '#content/auth/sign-in.ts';
-import { paths, withRedirect } from '#src/config/paths.ts';
-import { isInputRefused } from '#src/flows/failure/input-refused.ts';
+import { paths } from '#src/config/paths.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
 import type { FieldText } from '#src/ui/field.tsx';
@@ -14,12 +14,10 @@ import { PasswordField } from '#src/ui/password-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { useFocusField } from '#src/ui/use-focus-field.ts';
 import { UsernameField } from '#src/ui/username-field.tsx';
-import type { SignInFailure } from '#src/flows/sign-in/sign-in.ts';
 import type { ChallengeProps } from './challenge-props.ts';
-import { useRedirectParam } from '../redirect/use-redirect-after-sign-in.ts';
-import { fieldMessage } from '../shared/field-messages.ts';
+import { useRedirect } from '../redirect/use-redirect.ts';
+import { fieldMessage, rejectionView } from '../shared/field-messages.ts';
 import { SubmitButton } from '../shared/submit-button.tsx';
-import { isWorthRetyping, signInRejection } from './sign-in-messages.ts';
 
 interface AnswerFormProps extends ChallengeProps {
   as: 'text' | 'email' | 'password';
@@ -28,6 +26,12 @@ interface AnswerFormProps extends ChallengeProps {
 }
 
 const { custom, passwordAgain } = challengeWords;
+/** What to do about a refused answer. */
+const ADVICE = {
+  answer: custom.typing,
+  password: passwordAgain.orReset,
+  wait: failureWords.waitLonger,
+};
 const FIELD_ID = 'answer';
 const REJECTION_ID = 'answer-rejection';
 const INPUTS = { text: 'answer', email: 'email', password: 'password' } as const;
@@ -41,12 +45,13 @@ const MISSING = {
 export function AnswerForm(props: AnswerFormProps) {
   const { as, label, words, email, waiting, failure, onAnswer } = props;
   const error = fieldMessage(failure, 'answer', { input: INPUTS[as], missing: MISSING[as] });
-  const isRefused = isInputRefused(INPUTS[as], failure);
+  const view = rejectionView(failure, ADVICE);
+  const isRefused = view.refusedInputs.includes(INPUTS[as]);
   // Between two questions only the heading tells that the second is another screen.
   const isFirst = failure === null && as !== 'text';
   useFocusField(isFirst || error !== undefined ? FIELD_ID : null, failure);
-  const resetPath = withRedirect(paths.resetPassword, useRedirectParam());
-  const advice = isRefused ? adviceFor(as, failure) : undefined;
+  const resetPath = useRedirect().via(paths.resetPassword);
+  const offersReset = view.advice === ADVICE.password;
   const field = {
     id: FIELD_ID,
     name: FIELD_ID,
@@ -64,8 +69,7 @@ export function AnswerForm(props: AnswerFormProps) {
     <>
       <ErrorMessage
         id={REJECTION_ID}
-        {...signInRejection(failure)}
-        {...(advice !== undefined && { advice })}
+        {...view}
         link={withLinks([{ words: passwordAgain.reset, to: resetPath }])}
         refused={isRefused ? FIELD_ID : undefined}
         attempt={failure}
@@ -73,7 +77,7 @@ export function AnswerForm(props: AnswerFormProps) {
       <form noValidate onSubmit={submit} className="grid gap-5">
         {as === 'password' && <UsernameField email={email} />}
         {as === 'password' ? (
-          <PasswordAgain {...field} resetPath={advice === undefined ? resetPath : undefined} />
+          <PasswordAgain {...field} resetPath={offersReset ? undefined : resetPath} />
         ) : (
           <TextField
             {...field}
@@ -82,16 +86,10 @@ export function AnswerForm(props: AnswerFormProps) {
             autoComplete={as === 'email' ? 'email' : 'off'}
           />
         )}
-        <SubmitButton words={words} waiting={waiting} failure={failure} />
+        <SubmitButton words={words} waiting={waiting} recedes={view.recedes} />
       </form>
     </>
   );
-}
-
-/** What to do about a refused answer. Undefined if the message says it, or waiting is all that helps. */
-function adviceFor(as: AnswerFormProps['as'], failure: SignInFailure | null): string | undefined {
-  if (as === 'text') return custom.typing;
-  return as === 'password' && isWorthRetyping(failure) ? passwordAgain.orReset : undefined;
 }
 
 interface PasswordAgainProps extends FieldText {

@@ -6,9 +6,8 @@ import { FactorIcon, type FactorKind } from '#src/ui/factor-icon.tsx';
 import { fieldsOf } from '#src/ui/form-fields.ts';
 import { RADIO_STYLE } from '#src/ui/radio-style.ts';
 import type { ChallengeProps } from './challenge-props.ts';
-import { fieldMessage } from '../shared/field-messages.ts';
+import { fieldMessage, rejectionView } from '../shared/field-messages.ts';
 import { SubmitButton } from '../shared/submit-button.tsx';
-import { signInRejectionMessage } from './sign-in-messages.ts';
 
 const { choice: words } = challengeWords;
 const { required } = fieldWords;
@@ -46,18 +45,14 @@ export function ChoiceForm({
     event.preventDefault();
     onAnswer({ response: fieldsOf(event.currentTarget)['method'] ?? '' });
   };
+  const missing = fieldMessage(failure, 'answer', { input: 'answer', missing: required.answer });
+  const view = rejectionView(failure);
   // A map, because the pool may name an option as something that every object inherits.
   const explained = new Map(Object.entries(notes ?? {}));
   const recommended = RECOMMENDED.find((option) => options.includes(option));
   return (
     <>
-      <ErrorMessage
-        text={
-          fieldMessage(failure, 'answer', { input: 'answer', missing: required.answer }) ??
-          signInRejectionMessage(failure)
-        }
-        attempt={failure}
-      />
+      <ErrorMessage {...view} text={missing ?? view.text} attempt={failure} />
       <form noValidate onSubmit={submit} className="grid gap-5">
         <fieldset className="grid gap-2">
           <legend className="sr-only">{legend}</legend>
@@ -71,7 +66,7 @@ export function ChoiceForm({
             />
           ))}
         </fieldset>
-        <SubmitButton words={words} waiting={waiting} failure={failure} />
+        <SubmitButton words={words} waiting={waiting} recedes={view.recedes} />
       </form>
     </>
   );

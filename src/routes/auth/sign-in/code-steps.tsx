@@ -1,14 +1,12 @@
 import { challengeWords } from '#content/auth/challenges.ts';
 import { fieldWords } from '#content/auth/fields.ts';
 import { setUpWords } from '#content/auth/set-up.ts';
-import { isCodeRefused, refusalCause, needsNewKey } from '#src/flows/failure/code-refused.ts';
 import { CODE_LENGTH, LONGEST_CODE } from '#src/lib/code.ts';
 import { CodeForm } from '#src/ui/code-form.tsx';
 import { KeyAndCode } from '#src/ui/key-and-code.tsx';
 import { withNewKey } from '#src/ui/new-key.tsx';
-import { fieldMessage } from '../shared/field-messages.ts';
+import { fieldMessage, rejectionView } from '../shared/field-messages.ts';
 import type { ChallengeProps } from './challenge-props.ts';
-import { isClockWrong, signInRejectionMessage } from './sign-in-messages.ts';
 import { TimeLimit } from './time-limit.tsx';
 
 const { code: words } = challengeWords;
@@ -48,22 +46,18 @@ export function CodeStep({
   onAnswer,
 }: ChallengeProps & { kind: CodeKind }) {
   const isSent = kind !== 'totp-code';
-  const isRefused = isCodeRefused(failure);
+  const refusal = rejectionView(failure, { code: REFUSED[kind] });
   return (
     <CodeForm
       label={LABELS[kind]}
       // A code that was sent has arrived by then.
-      hint={isSent && isRefused ? undefined : HINTS[kind]}
+      hint={isSent && refusal.refusedInputs.includes('code') ? undefined : HINTS[kind]}
       maxLength={isSent ? LONGEST_CODE : CODE_LENGTH}
       submitLabel={words.submit}
       waitingLabel={words.submitting}
       waiting={waiting}
       fieldError={fieldMessage(failure, 'answer', { input: 'answer', missing: MISSING[kind] })}
-      refusal={{
-        text: signInRejectionMessage(failure),
-        advice: isRefused && !isClockWrong(failure) ? REFUSED[kind] : undefined,
-        ...refusalCause(failure),
-      }}
+      refusal={refusal}
       attempt={failure}
       focusFirst
       row="full"
@@ -100,10 +94,8 @@ export function SetUpStep({
       waiting={waiting}
       fieldError={fieldMessage(failure, 'answer', { input: 'answer', missing: required.appCode })}
       refusal={{
-        text: signInRejectionMessage(failure),
-        advice: needsNewKey(failure) ? setUpWords.usualCausesSigningIn : undefined,
+        ...rejectionView(failure, { code: setUpWords.usualCausesSigningIn }),
         link: withNewKey(setUpWords.newKeyBySigningIn, onStartOver),
-        ...refusalCause(failure),
       }}
       attempt={failure}
       onSubmit={(code) => onAnswer({ response: code })}

@@ -1,13 +1,11 @@
-import { Link } from 'react-router-dom';
 import { signInWords as login } from '#content/auth/sign-in.ts';
 import { signInPanel } from '#content/auth/panels/sign-in.ts';
-import { paths, withRedirect } from '#src/config/paths.ts';
-import { isForSupport } from '#src/flows/failure/for-support.ts';
+import { paths } from '#src/config/paths.ts';
+import { internalPage } from '#src/flows/redirect/redirect-policy.ts';
 import type { SignInState } from '#src/flows/sign-in/sign-in.ts';
 import type { LoginNotice } from '#src/lib/history-state.ts';
-import { buttonStyle } from '#src/ui/button-style.ts';
 import { Notice } from '#src/ui/notice.tsx';
-import { redirectsTo } from '../redirect/use-redirect-after-sign-in.ts';
+import type { Redirect } from '../redirect/use-redirect.ts';
 import { AuthFooterLinks } from '../shared/auth-footer-links.tsx';
 import { AuthLayout } from '../shared/auth-layout.tsx';
 import { GoogleSignIn } from '../shared/google-sign-in.tsx';
@@ -15,7 +13,7 @@ import { CredentialsForm } from './credentials-form.tsx';
 
 interface CredentialsStepProps {
   state: SignInState;
-  redirectTo: string | null;
+  redirect: Redirect;
   registering: boolean;
   notice: LoginNotice | null;
   onSubmit: (email: string, password: string) => void;
@@ -24,42 +22,32 @@ interface CredentialsStepProps {
 
 /** The first step: email and password, or Google. */
 export function CredentialsStep(props: CredentialsStepProps) {
-  const { redirectTo, registering, notice, onSubmit, onAlreadySignedIn } = props;
+  const { redirect, registering, notice, onSubmit, onAlreadySignedIn } = props;
   const { email, waiting, failure } = props.state;
   return (
-    <AuthLayout title={login.title} intro={introFor(redirectTo, registering)} panel={signInPanel}>
+    <AuthLayout title={login.title} intro={introFor(redirect, registering)} panel={signInPanel}>
       <LoginNotice notice={notice} registering={registering} />
       <CredentialsForm
         initialEmail={email}
-        resetPath={withRedirect(paths.resetPassword, redirectTo)}
+        resetPath={redirect.via(paths.resetPassword)}
         waiting={waiting}
         failure={failure}
         onSubmit={onSubmit}
-      >
-        {failure?.kind === 'rejected' && isForSupport(failure.error) && (
-          <Link to={paths.support} className={buttonStyle('main')}>
-            {login.toSupport}
-          </Link>
-        )}
-      </CredentialsForm>
-      <GoogleSignIn
-        purpose="sign-in"
-        redirectTo={redirectTo}
-        onAlreadySignedIn={onAlreadySignedIn}
       />
+      <GoogleSignIn purpose="sign-in" redirect={redirect} onAlreadySignedIn={onAlreadySignedIn} />
       <AuthFooterLinks
         question={login.noAccount}
         label={login.register}
-        to={withRedirect(paths.register, redirectTo)}
+        to={redirect.via(paths.register)}
       />
     </AuthLayout>
   );
 }
 
 /** A registration has its own notice instead. */
-function introFor(redirectTo: string | null, registering: boolean): string | undefined {
+function introFor({ decision }: Redirect, registering: boolean): string | undefined {
   if (registering) return undefined;
-  return redirectsTo(paths.enableMfa, redirectTo) ? login.authenticatorNext : login.intro;
+  return internalPage(decision) === paths.enableMfa ? login.authenticatorNext : login.intro;
 }
 
 const NOTICES: Record<LoginNotice, string> = {

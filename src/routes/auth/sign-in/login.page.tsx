@@ -4,7 +4,7 @@ import { signInWords as login } from '#content/auth/sign-in.ts';
 import { signedInWords } from '#content/auth/signed-in.ts';
 import { signInPanel } from '#content/auth/panels/sign-in.ts';
 import { signedInPanel } from '#content/auth/panels/signed-in.ts';
-import { paths, withRedirect } from '#src/config/paths.ts';
+import { paths } from '#src/config/paths.ts';
 import type { AuthenticatorUse, SignInStage } from '#src/flows/sign-in/sign-in.ts';
 import { dropDraft } from '#src/lib/draft.ts';
 import { authEntryState, loginNotice, type AuthEntryState } from '#src/lib/history-state.ts';
@@ -15,12 +15,7 @@ import type { UnexpectedEnd } from '#src/services/user-pool/ending/session-end.t
 import { preloadQrCode } from '#src/ui/qr-code.tsx';
 import { useFocusField } from '#src/ui/use-focus-field.ts';
 import { ContinueLink } from '../redirect/continue-link.tsx';
-import { openingText } from '../redirect/opening-text.ts';
-import {
-  prepareRedirect,
-  useRedirectAfterSignIn,
-  useRedirectParam,
-} from '../redirect/use-redirect-after-sign-in.ts';
+import { useRedirect, type Redirect } from '../redirect/use-redirect.ts';
 import { WaitingScreen } from '../shared/auth-layout.tsx';
 import { SuccessScreen } from '../shared/success-screen.tsx';
 import { StepsDone } from '../shared/steps-done.tsx';
@@ -33,7 +28,7 @@ import { challengeScreen, preloadChallenges } from './later-challenges.ts';
 import { useSignIn } from './use-sign-in.ts';
 
 export function Page() {
-  const redirectTo = useRedirectParam();
+  const redirect = useRedirect();
   const { existing, checkAgain } = useExistingSession();
   useEffect(() => {
     preloadChallenges();
@@ -41,9 +36,9 @@ export function Page() {
     preloadQrCode();
   }, []);
   return (
-    <UnlessSignedIn existing={existing} title={login.title} redirectTo={redirectTo}>
+    <UnlessSignedIn existing={existing} title={login.title} redirect={redirect}>
       <SignInJourney
-        redirectTo={redirectTo}
+        redirect={redirect}
         end={existing.kind === 'none' ? existing.end : null}
         onAlreadySignedIn={checkAgain}
       />
@@ -52,13 +47,13 @@ export function Page() {
 }
 
 interface SignInJourneyProps {
-  redirectTo: string | null;
+  redirect: Redirect;
   /** How the last session ended, if this page found that it had. */
   end: UnexpectedEnd | null;
   onAlreadySignedIn: () => void;
 }
 
-function SignInJourney({ redirectTo, end, onAlreadySignedIn }: SignInJourneyProps) {
+function SignInJourney({ redirect, end, onAlreadySignedIn }: SignInJourneyProps) {
   // As it was on mount: a notice stored later is for the next visit to this history entry.
   const [passed] = useState(useAuthEntryState());
   const { state, submitCredentials, answer, startOver } = useSignIn(
@@ -69,7 +64,7 @@ function SignInJourney({ redirectTo, end, onAlreadySignedIn }: SignInJourneyProp
   const challenges = challengeScreen.useModule();
 
   useKeepUnfinishedNotice(stage.at === 'challenge', email);
-  useLeaving(stage, email, redirectTo);
+  useLeaving(stage, email, redirect);
   useSignInElsewhere(stage.at === 'credentials' && !waiting, onAlreadySignedIn);
   // If another screen has passed on the email, only the password is missing.
   useFocusField(passed.email === '' ? null : 'password', null);
@@ -79,7 +74,7 @@ function SignInJourney({ redirectTo, end, onAlreadySignedIn }: SignInJourneyProp
       return (
         <CredentialsStep
           state={state}
-          redirectTo={redirectTo}
+          redirect={redirect}
           registering={passed.registering}
           notice={end ?? loginNotice(passed.notice)}
           onSubmit={submitCredentials}
@@ -105,7 +100,7 @@ function SignInJourney({ redirectTo, end, onAlreadySignedIn }: SignInJourneyProp
     case 'elsewhere':
       return <WaitingScreen title={login.title} text={login.oneMoment} panel={signInPanel} />;
     case 'signed-in':
-      return <SignedIn authenticator={stage.authenticator} redirectTo={redirectTo} />;
+      return <SignedIn authenticator={stage.authenticator} redirect={redirect} />;
     default:
       return unreachable(stage);
   }
@@ -113,14 +108,13 @@ function SignInJourney({ redirectTo, end, onAlreadySignedIn }: SignInJourneyProp
 
 interface SignedInProps {
   authenticator: AuthenticatorUse;
-  redirectTo: string | null;
+  redirect: Redirect;
 }
 
-function SignedIn({ authenticator, redirectTo }: SignedInProps) {
+function SignedIn({ authenticator, redirect }: SignedInProps) {
   const { title, welcome } = signedInWords.justNow;
   const { protected: guarded } = signedInWords;
-  const text = openingText(redirectTo);
-  const redirect = useRedirectAfterSignIn(redirectTo);
+  const text = redirect.opening;
   if (authenticator === 'none') {
     return <WaitingScreen title={title} text={text} panel={signedInPanel} />;
   }
@@ -135,10 +129,10 @@ function SignedIn({ authenticator, redirectTo }: SignedInProps) {
       text={text}
       toast={login.successToast}
       redirectsAfter={2000}
-      redirect={redirect}
+      redirect={redirect.follow}
     >
       {added && <StepsDone steps={guarded.steps} />}
-      <ContinueLink redirectTo={redirectTo} />
+      <ContinueLink redirect={redirect} />
     </SuccessScreen>
   );
 }
@@ -154,27 +148,26 @@ function Greeting({ name }: { name: string }) {
 }
 
 /** Redirects to the screen that continues the sign-in, or after one that has no success to show. */
-function useLeaving(stage: SignInStage, email: string, redirectTo: string | null): void {
+function useLeaving(stage: SignInStage, email: string, redirect: Redirect): void {
   const navigate = useNavigate();
-  const redirect = useRedirectAfterSignIn(redirectTo);
 
   useEffect(() => {
     if (stage.at !== 'signed-in') return;
     dropDraft(SIGN_IN_DRAFT);
-    prepareRedirect(redirectTo);
+    redirect.prepare();
     if (stage.authenticator !== 'none') return;
-    const timer = setTimeout(redirect);
+    const timer = setTimeout(redirect.follow);
     return () => clearTimeout(timer);
-  }, [stage, redirect, redirectTo]);
+  }, [stage, redirect]);
 
   useEffect(() => {
     if (stage.at !== 'elsewhere') return;
     const awaitingCode = stage.to === 'confirm-sign-up';
     const path = awaitingCode ? paths.register : paths.resetPassword;
-    void navigate(withRedirect(path, redirectTo), {
+    void navigate(redirect.via(path), {
       state: authEntryState({ email, awaitingCode, notice: noticeFor(stage) }),
     });
-  }, [stage, email, redirectTo, navigate]);
+  }, [stage, email, redirect, navigate]);
 }
 
 function noticeFor(stage: SignInStage & { at: 'elsewhere' }): AuthEntryState['notice'] {

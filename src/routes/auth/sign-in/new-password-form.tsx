@@ -2,7 +2,8 @@ import type { FormEvent } from 'react';
 import { attributeWords } from '#content/auth/attributes.ts';
 import { challengeWords } from '#content/auth/challenges.ts';
 import { fieldWords } from '#content/auth/fields.ts';
-import { isInputRefused } from '#src/flows/failure/input-refused.ts';
+import { failureWords } from '#content/failures.ts';
+import type { FailureView } from '#src/flows/failure/describe-failure.ts';
 import type { SignInFailure } from '#src/flows/sign-in/sign-in.ts';
 import { attributeField, attributeInput } from '#src/flows/sign-in/sign-in-fields.ts';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
@@ -10,11 +11,10 @@ import { fieldsOf } from '#src/ui/form-fields.ts';
 import { TextField } from '#src/ui/text-field.tsx';
 import { useFocusField } from '#src/ui/use-focus-field.ts';
 import { UsernameField } from '#src/ui/username-field.tsx';
-import { fieldMessage } from '../shared/field-messages.ts';
+import { fieldMessage, rejectionView } from '../shared/field-messages.ts';
 import { ChosenPassword } from '../shared/chosen-password.tsx';
 import { SubmitButton } from '../shared/submit-button.tsx';
 import type { ChallengeProps } from './challenge-props.ts';
-import { signInRejection } from './sign-in-messages.ts';
 
 const { newPassword: words } = challengeWords;
 const { required } = fieldWords;
@@ -39,7 +39,8 @@ export function NewPasswordForm({
     failure,
   );
 
-  const isRefused = isInputRefused('new-password', failure);
+  const view = rejectionView(failure, { wait: failureWords.waitLonger });
+  const isRefused = view.refusedInputs.includes('new-password');
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = fieldsOf(event.currentTarget);
@@ -54,7 +55,7 @@ export function NewPasswordForm({
     <>
       <ErrorMessage
         id={REJECTION_ID}
-        {...signInRejection(failure)}
+        {...view}
         refused={isRefused ? 'password' : undefined}
         attempt={failure}
       />
@@ -65,7 +66,7 @@ export function NewPasswordForm({
             key={name}
             name={name}
             error={attributeError(failure, name)}
-            refusedBy={isAttributeRefused(name, failure) ? REJECTION_ID : undefined}
+            refusedBy={isAttributeRefused(name, view) ? REJECTION_ID : undefined}
           />
         ))}
         <ChosenPassword
@@ -73,7 +74,7 @@ export function NewPasswordForm({
           error={passwordError}
           refusedBy={isRefused ? REJECTION_ID : undefined}
         />
-        <SubmitButton words={words} waiting={waiting} failure={failure} />
+        <SubmitButton words={words} waiting={waiting} recedes={view.recedes} />
       </form>
     </>
   );
@@ -119,9 +120,9 @@ function attributeError(failure: SignInFailure | null, name: string): string | u
   });
 }
 
-function isAttributeRefused(name: string, failure: SignInFailure | null): boolean {
-  if (name === 'email') return isInputRefused('email', failure);
-  return name === 'phone_number' && isInputRefused('phone-number', failure);
+function isAttributeRefused(name: string, { refusedInputs }: FailureView): boolean {
+  if (name === 'email') return refusedInputs.includes('email');
+  return name === 'phone_number' && refusedInputs.includes('phone-number');
 }
 
 /** The autocomplete tokens for these attributes (HTML, section 4.10.18.7). */

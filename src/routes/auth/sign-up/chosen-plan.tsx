@@ -1,13 +1,7 @@
 import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { chosenPlanWords as words, planNames } from '#content/plans.ts';
-import {
-  AUDIENCE_PARAM,
-  isFree,
-  PLAN_PARAM,
-  planNamed,
-  type PlanId,
-} from '#src/config/chosen-plan.ts';
+import { AUDIENCE_PARAM, isFree, PLAN_PARAM, planNamed, type PlanId } from '#src/config/plans.ts';
 import { plansOnOffer, pricedWithSimulations } from '#src/config/paths.ts';
 import { keepChosenPlan } from '#src/services/user-pool/kept-plan.ts';
 import { TEXT_LINK } from '#src/ui/linked-text.tsx';

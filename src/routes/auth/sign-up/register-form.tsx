@@ -2,8 +2,8 @@ import type { FormEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { fieldWords } from '#content/auth/fields.ts';
 import { signUpWords } from '#content/auth/sign-up.ts';
-import { paths, withRedirect } from '#src/config/paths.ts';
-import { isInputRefused } from '#src/flows/failure/input-refused.ts';
+import { paths } from '#src/config/paths.ts';
+import type { FailureView } from '#src/flows/failure/describe-failure.ts';
 import type { SignUpDetails, SignUpFailure } from '#src/flows/sign-up.ts';
 import { authEntryState } from '#src/lib/history-state.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
@@ -12,9 +12,9 @@ import { fieldsOf } from '#src/ui/form-fields.ts';
 import { withLinks } from '#src/ui/linked-text.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { useFocusField } from '#src/ui/use-focus-field.ts';
-import { useRedirectParam } from '../redirect/use-redirect-after-sign-in.ts';
+import { useRedirect } from '../redirect/use-redirect.ts';
 import { ChosenPassword } from '../shared/chosen-password.tsx';
-import { firstProblemField, rejectionMessage } from '../shared/field-messages.ts';
+import { firstProblemField, rejectionView } from '../shared/field-messages.ts';
 import { EmailField } from '../shared/email-field.tsx';
 import { SubmitButton } from '../shared/submit-button.tsx';
 import { REGISTER_DRAFT, useKeptFields } from '../shared/use-kept-fields.ts';
@@ -37,7 +37,8 @@ interface RegisterFormProps {
 export function RegisterForm(props: RegisterFormProps) {
   const { passedEmail, submitted, loginPath, waiting, failure, onSubmit } = props;
   const kept = useKeptFields(REGISTER_DRAFT, passedEmail);
-  const isTaken = isInputRefused('email', failure);
+  const view = rejectionView(failure, { 'sign-in': register.taken });
+  const { refusedInputs, recedes } = view;
   useFocusField(firstProblemField(failure), failure);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -46,7 +47,12 @@ export function RegisterForm(props: RegisterFormProps) {
   };
   return (
     <>
-      <Rejection failure={failure} email={submitted?.email ?? ''} loginPath={loginPath} />
+      <Rejection
+        view={view}
+        attempt={failure}
+        email={submitted?.email ?? ''}
+        loginPath={loginPath}
+      />
       <form {...kept.form} onSubmit={submit} className="grid gap-5">
         <TextField
           id="name"
@@ -60,16 +66,16 @@ export function RegisterForm(props: RegisterFormProps) {
         />
         <EmailField
           error={signUpFieldMessage(failure, 'email')}
-          refusedBy={isTaken ? REJECTION_ID : undefined}
+          refusedBy={refusedInputs.includes('email') ? REJECTION_ID : undefined}
           defaultValue={submitted?.email ?? kept.email}
         />
         <ChosenPassword
           label={fields.password}
           error={signUpFieldMessage(failure, 'password')}
-          refusedBy={isInputRefused('new-password', failure) ? REJECTION_ID : undefined}
+          refusedBy={refusedInputs.includes('new-password') ? REJECTION_ID : undefined}
           defaultValue={submitted?.password}
         />
-        <SubmitButton words={register} waiting={waiting} failure={failure} offersOther={isTaken} />
+        <SubmitButton words={register} waiting={waiting} recedes={recedes} />
         <p className="text-sm text-muted">{register.next}</p>
       </form>
     </>
@@ -77,26 +83,25 @@ export function RegisterForm(props: RegisterFormProps) {
 }
 
 interface RejectionProps {
-  failure: SignUpFailure | null;
+  view: FailureView;
+  attempt: SignUpFailure | null;
   /** Passed on to the sign-in and the reset. */
   email: string;
   loginPath: string;
 }
 
 /** If the address is taken, the way in is to sign in. */
-function Rejection({ failure, email, loginPath }: RejectionProps) {
-  const resetPath = withRedirect(paths.resetPassword, useRedirectParam());
+function Rejection({ view, attempt, email, loginPath }: RejectionProps) {
+  const resetPath = useRedirect().via(paths.resetPassword);
   const state = authEntryState({ email });
-  const isTaken = isInputRefused('email', failure);
   return (
     <ErrorMessage
       id={REJECTION_ID}
-      text={rejectionMessage(failure)}
-      advice={isTaken ? register.taken : undefined}
+      {...view}
       link={withLinks([{ words: register.takenReset, to: resetPath, state }])}
-      attempt={failure}
+      attempt={attempt}
     >
-      {isTaken && (
+      {view.wayOut === 'sign-in' && (
         <Link to={loginPath} state={state} className={buttonStyle('main', 'mt-3 mb-1')}>
           {register.login}
         </Link>

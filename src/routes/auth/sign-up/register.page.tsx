@@ -4,14 +4,14 @@ import { frameWords } from '#content/auth/frame.ts';
 import { signUpWords } from '#content/auth/sign-up.ts';
 import { registerPanel } from '#content/auth/panels/register.ts';
 import { verifyEmailPanel } from '#content/auth/panels/verify-email.ts';
-import type { PlanId } from '#src/config/chosen-plan.ts';
-import { paths, withRedirect } from '#src/config/paths.ts';
+import type { PlanId } from '#src/config/plans.ts';
+import { paths } from '#src/config/paths.ts';
 import type { SignUpDetails } from '#src/flows/sign-up.ts';
 import { dropDraft } from '#src/lib/draft.ts';
 import { authEntryState, type AuthNotice } from '#src/lib/history-state.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
 import { preloadUserPool } from '#src/services/user-pool/with-amplify.ts';
-import { useRedirectParam } from '../redirect/use-redirect-after-sign-in.ts';
+import { useRedirect, type Redirect } from '../redirect/use-redirect.ts';
 import { AuthFooterLinks } from '../shared/auth-footer-links.tsx';
 import { AuthLayout, type AuthFrame } from '../shared/auth-layout.tsx';
 import { GoogleSignIn } from '../shared/google-sign-in.tsx';
@@ -40,26 +40,26 @@ const VERIFICATION = {
 } as const;
 
 export function Page() {
-  const redirectTo = useRedirectParam();
+  const redirect = useRedirect();
   const plan = useChosenPlan();
   const { existing, checkAgain } = useExistingSession();
   useEffect(preloadUserPool, []);
   return (
-    <UnlessSignedIn existing={existing} title={register.title} redirectTo={redirectTo}>
-      <SignUpJourney redirectTo={redirectTo} plan={plan} onAlreadySignedIn={checkAgain} />
+    <UnlessSignedIn existing={existing} title={register.title} redirect={redirect}>
+      <SignUpJourney redirect={redirect} plan={plan} onAlreadySignedIn={checkAgain} />
     </UnlessSignedIn>
   );
 }
 
 interface SignUpJourneyProps {
-  redirectTo: string | null;
+  redirect: Redirect;
   plan: PlanId | null;
   onAlreadySignedIn: () => void;
 }
 
-function SignUpJourney({ redirectTo, plan, onAlreadySignedIn }: SignUpJourneyProps) {
+function SignUpJourney({ redirect, plan, onAlreadySignedIn }: SignUpJourneyProps) {
   const passed = useAuthEntryState();
-  const loginPath = withRedirect(paths.login, redirectTo);
+  const loginPath = redirect.via(paths.login);
   const intro = plan === null ? register.intro : <ChosenPlan plan={plan} />;
   const [submitted, setSubmitted] = useState<SignUpDetails | null>(null);
   const { state, submitDetails, submitCode, resendCode, goBack } = useSignUp(passed);
@@ -85,7 +85,7 @@ function SignUpJourney({ redirectTo, plan, onAlreadySignedIn }: SignUpJourneyPro
           />
           <GoogleSignIn
             purpose="sign-up"
-            redirectTo={redirectTo}
+            redirect={redirect}
             onAlreadySignedIn={onAlreadySignedIn}
           />
           <Agreement />

@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom';
 import { fieldWords } from '#content/auth/fields.ts';
 import { signUpWords } from '#content/auth/sign-up.ts';
 import { failureWords } from '#content/failures.ts';
-import { isCodeRefused, refusalCause } from '#src/flows/failure/code-refused.ts';
 import type { SignUpFailure } from '#src/flows/sign-up.ts';
 import { authEntryState } from '#src/lib/history-state.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -10,7 +9,7 @@ import { CodeForm } from '#src/ui/code-form.tsx';
 import { TEXT_LINK, withLinks } from '#src/ui/linked-text.tsx';
 import { AccountAddress } from '../shared/account-address.tsx';
 import { Alternative } from '../shared/alternatives.tsx';
-import { rejectionMessage } from '../shared/field-messages.ts';
+import { rejectionView } from '../shared/field-messages.ts';
 import { NoCode } from '../shared/no-code.tsx';
 import { ResendCode } from '../shared/resend-code.tsx';
 import { signUpFieldMessage } from './sign-up-messages.ts';
@@ -44,12 +43,10 @@ export function VerifyForm(props: VerifyFormProps) {
         waiting={waiting}
         fieldError={signUpFieldMessage(failure, 'code')}
         refusal={{
-          text: rejectionMessage(failure),
-          advice: isCodeRefused(failure) ? fieldWords.code.newestSent : undefined,
+          ...rejectionView(failure, { code: fieldWords.code.newestSent }),
           link: withLinks([
             { words: words.signIn, to: loginPath, state: authEntryState({ email }) },
           ]),
-          ...refusalCause(failure),
         }}
         attempt={failure}
         focusFirst

@@ -3,7 +3,6 @@ import { fieldWords } from '#content/auth/fields.ts';
 import { dashboardWords } from '#content/dashboard.ts';
 import { validateInput, type FieldProblem } from '#src/flows/fields/validate.ts';
 import { describeFieldProblem } from '#src/flows/fields/describe-field-problem.ts';
-import { isTooOften } from '#src/flows/failure/too-often.ts';
 import { shownEmail } from '#src/lib/email.ts';
 import { normaliseName } from '#src/lib/name.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
@@ -11,7 +10,7 @@ import { ErrorMessage } from '#src/ui/error-message.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { showSuccess } from '#src/ui/toast.tsx';
 import { useFocusField } from '#src/ui/use-focus-field.ts';
-import { nameChangeMessage } from './profile-failures.ts';
+import { changeView } from '../shared/change-view.ts';
 import { useChange } from '../shared/use-change.ts';
 import { clearOfToast } from './clear-of-toast.ts';
 import { SaveButton } from './save-button.tsx';
@@ -40,6 +39,11 @@ export function NameForm({ name, email, onSaved }: NameFormProps) {
     },
   });
   const { waiting, failure } = state;
+  const view = changeView('account-change', failure, {
+    lead: words.failed,
+    wait: words.tooOften,
+    'wait-or-reset': words.tooOften,
+  });
   const problem = failure?.kind === 'invalid' ? failure.problem : null;
   useFocusField(problem === null ? null : 'name', failure);
   const onSubmit = (event: FormEvent) => {
@@ -48,7 +52,7 @@ export function NameForm({ name, email, onSaved }: NameFormProps) {
   };
   return (
     <>
-      <ErrorMessage {...nameChangeMessage(failure)} attempt={failure} />
+      <ErrorMessage {...view} attempt={failure} />
       <form noValidate onSubmit={onSubmit} className="grid gap-5">
         <TextField
           id="name"
@@ -72,7 +76,7 @@ export function NameForm({ name, email, onSaved }: NameFormProps) {
         <SaveButton
           words={words}
           waiting={waiting}
-          isChanged={normaliseName(typed) !== normaliseName(name) && !isTooOften(failure)}
+          isChanged={normaliseName(typed) !== normaliseName(name) && !view.recedes}
           isSaved={saved === typed}
         />
       </form>

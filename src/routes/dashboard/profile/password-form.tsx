@@ -12,8 +12,6 @@ import {
   validatePasswordChange,
   type PasswordChangeField,
 } from '#src/flows/account/password-change.ts';
-import { isInputRefused, isWrongPassword } from '#src/flows/failure/input-refused.ts';
-import { isTooOften } from '#src/flows/failure/too-often.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
 import { fieldsOf, useFieldValue } from '#src/ui/form-fields.ts';
@@ -23,12 +21,14 @@ import { showSuccess } from '#src/ui/toast.tsx';
 import { useFocusField } from '#src/ui/use-focus-field.ts';
 import { UsernameField } from '#src/ui/username-field.tsx';
 import { resetLink } from '../shared/reset-link.ts';
-import { passwordChangeMessage } from './profile-failures.ts';
+import { changeView } from '../shared/change-view.ts';
 import { useChange } from '../shared/use-change.ts';
 import { clearOfToast } from './clear-of-toast.ts';
 import { SaveButton } from './save-button.tsx';
 
 const words = dashboardWords.profile.password;
+const { tooOften } = dashboardWords.profile;
+const ADVICE = { password: words.currentWrong, wait: tooOften, 'wait-or-reset': tooOften };
 const { fields, passwordRule, refusedSpace, required } = fieldWords;
 const MISSING = { oldPassword: required.currentPassword, newPassword: required.newPassword };
 const REJECTION_ID = 'password-rejection';
@@ -54,7 +54,9 @@ export function PasswordForm({ email }: { email: string }) {
     },
   });
   const { waiting, failure } = state;
-  const canBeSaved = (isChanged || failure?.kind === 'invalid') && !isTooOften(failure);
+  const view = changeView('password-change', failure, ADVICE);
+  const isRefused = (input: 'password' | 'new-password') => view.refusedInputs.includes(input);
+  const canBeSaved = (isChanged || failure?.kind === 'invalid') && !view.recedes;
   const problems = failure?.kind === 'invalid' ? failure.problem : null;
   const [first] = problems?.keys() ?? [];
   useFocusField(first === undefined ? null : FIELD_IDS[first], failure);
@@ -76,8 +78,8 @@ export function PasswordForm({ email }: { email: string }) {
     <>
       <ErrorMessage
         id={REJECTION_ID}
-        {...passwordChangeMessage(failure)}
-        refused={isWrongPassword(failure) ? FIELD_IDS.oldPassword : undefined}
+        {...view}
+        refused={isRefused('password') ? FIELD_IDS.oldPassword : undefined}
         link={withLinks([resetLink(email)])}
         attempt={failure}
       />
@@ -86,8 +88,8 @@ export function PasswordForm({ email }: { email: string }) {
         <PasswordFields
           key={saves}
           problems={problems}
-          newRefusedBy={isInputRefused('new-password', failure) ? REJECTION_ID : undefined}
-          currentRefusedBy={isWrongPassword(failure) ? REJECTION_ID : undefined}
+          newRefusedBy={isRefused('new-password') ? REJECTION_ID : undefined}
+          currentRefusedBy={isRefused('password') ? REJECTION_ID : undefined}
         />
         <SaveButton words={words} waiting={waiting} isChanged={canBeSaved} isSaved={isSaved}>
           <OtherDevices />

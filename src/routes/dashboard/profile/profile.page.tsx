@@ -1,7 +1,7 @@
 import { dashboardWords } from '#content/dashboard.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
-import { prefetchedProfile } from '#src/services/user-pool/prefetched-profile.ts';
+import { prefetchedProfile } from '#src/services/user-pool/cached-user.ts';
 import type { Profile } from '#src/services/user-pool/user-pool.ts';
 import { DashboardHead } from '../shared/dashboard-head.tsx';
 import { LoadFailed } from '../shared/load-failed.tsx';

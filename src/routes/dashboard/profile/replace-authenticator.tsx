@@ -4,9 +4,8 @@ import { LOCALE } from '#content/locale.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
 import { Notice } from '#src/ui/notice.tsx';
-import { replacementMessage } from './profile-failures.ts';
 import { clearOfToast } from './clear-of-toast.ts';
-import { ReplacementForm } from './replacement-form.tsx';
+import { replacementFailure, ReplacementForm } from './replacement-form.tsx';
 import type { Replacement } from './use-replacement.ts';
 
 const words = dashboardWords.profile.authenticator;
@@ -35,7 +34,7 @@ export function ReplaceAuthenticator({ state, start, verify, cancel }: Replaceme
   }
   return (
     <>
-      <ErrorMessage {...replacementMessage(failure)} attempt={failure} />
+      <ErrorMessage {...replacementFailure(failure)} attempt={failure} />
       {confirmed && <Confirmed />}
       <Button
         ref={trigger}

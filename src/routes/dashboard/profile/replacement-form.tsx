@@ -2,15 +2,15 @@ import { useLayoutEffect, useRef } from 'react';
 import { fieldWords } from '#content/auth/fields.ts';
 import { setUpWords } from '#content/auth/set-up.ts';
 import { dashboardWords } from '#content/dashboard.ts';
+import { failureWords } from '#content/failures.ts';
 import { describeFieldProblem } from '#src/flows/fields/describe-field-problem.ts';
 import type { SetUpFailure } from '#src/flows/authenticator/set-up.ts';
-import { refusalCause } from '#src/flows/failure/code-refused.ts';
+import { NO_FAILURE, viewFailure, type FailureView } from '#src/flows/failure/describe-failure.ts';
 import { Button } from '#src/ui/button.tsx';
 import { KeyAndCode } from '#src/ui/key-and-code.tsx';
 import { withNewKey } from '#src/ui/new-key.tsx';
-import { replacementMessage } from './profile-failures.ts';
 
-const words = dashboardWords.profile.authenticator;
+const { authenticator: words, tooOften } = dashboardWords.profile;
 
 interface ReplacementFormProps {
   secret: string;
@@ -48,9 +48,8 @@ export function ReplacementForm(props: ReplacementFormProps) {
         waiting={waiting}
         fieldError={describeFieldProblem(problem, 'answer', words.codeMissing, fieldWords)}
         refusal={{
-          ...replacementMessage(failure),
+          ...replacementFailure(failure),
           link: withNewKey(setUpWords.newKey, onNewKey),
-          ...refusalCause(failure),
         }}
         attempt={failure}
         beside={
@@ -62,4 +61,20 @@ export function ReplacementForm(props: ReplacementFormProps) {
       />
     </div>
   );
+}
+
+/** The specified text with the pool's message, then what to do. */
+export function replacementFailure(failure: SetUpFailure | null): FailureView {
+  if (failure?.kind !== 'rejected') return NO_FAILURE;
+  const { error } = failure;
+  if (failure.during === 'start') {
+    const lead = words.startFailed;
+    return viewFailure('authenticator-set-up', error, null, failureWords, { lead });
+  }
+  return viewFailure('authenticator-replacement', error, failure.clock, failureWords, {
+    lead: words.codeFailed,
+    code: setUpWords.usualCauses,
+    wait: tooOften,
+    'wait-or-reset': tooOften,
+  });
 }

@@ -1,12 +1,11 @@
 import type { FormEvent, ReactNode } from 'react';
 import { fieldWords } from '#content/auth/fields.ts';
 import { securityWords } from '#content/dashboard-security.ts';
-import { failureWords } from '#content/failures.ts';
 import type { DeletionField } from '#src/flows/account/account-deletion.ts';
 import type { ChangeState } from '#src/flows/account/change.ts';
 import { type FieldProblems } from '#src/flows/fields/validate.ts';
 import { describeFieldProblem } from '#src/flows/fields/describe-field-problem.ts';
-import { describeFailure } from '#src/flows/failure/describe-failure.ts';
+import { NO_FAILURE, type FailureView } from '#src/flows/failure/describe-failure.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
 import { fieldsOf } from '#src/ui/form-fields.ts';
@@ -14,7 +13,7 @@ import { PasswordField } from '#src/ui/password-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { useFocusField } from '#src/ui/use-focus-field.ts';
 import { UsernameField } from '#src/ui/username-field.tsx';
-import { isWrongPassword } from '#src/flows/failure/input-refused.ts';
+import { changeView } from '../shared/change-view.ts';
 import { WrongPassword } from './wrong-password.tsx';
 import type { Typed } from './use-deletion.ts';
 
@@ -43,7 +42,10 @@ export function DeletionForm(props: DeletionFormProps) {
   };
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
-      <ErrorMessage text={failureText(failure)} attempt={failure} />
+      <ErrorMessage
+        {...(isWrongPassword(failure) ? NO_FAILURE : viewOf(failure))}
+        attempt={failure}
+      />
       <UsernameField email={email} />
       {!asksPassword && <p className="max-w-prose">{words.fresh}</p>}
       <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-2">
@@ -104,8 +106,10 @@ function passwordError(failure: Failure, email: string): ReactNode {
   return describeFieldProblem(problem, 'password', words.passwordMissing, fieldWords);
 }
 
-/** The message for a failure that isn't about a field. */
-function failureText(failure: Failure): string | null {
-  if (failure?.kind !== 'rejected' || isWrongPassword(failure)) return null;
-  return `${words.failed} ${describeFailure('password-check', failure.error, failureWords)}`;
+function viewOf(failure: Failure): FailureView {
+  return changeView('password-check', failure, { lead: words.failed });
+}
+
+function isWrongPassword(failure: Failure): boolean {
+  return viewOf(failure).refusedInputs.includes('password');
 }

@@ -59,7 +59,7 @@ function Profile({ profile }: { profile: AudienceProfile }) {
         <p className="max-w-prose text-muted">
           <strong className="font-semibold text-text">{highlight}</strong> {description}
         </p>
-        <p className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-3">
+        <p className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-2">
           <Link to={cta.to} className={buttonStyle('quiet')}>
             {cta.label}
           </Link>

@@ -10,7 +10,6 @@ import { Price } from '#src/ui/price.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { PlanStrip } from '../sections/plan-strip.tsx';
 import { BillingToggle } from './billing-toggle.tsx';
-import { PlanAction } from './plan-action.tsx';
 
 /** Shows monthly prices, or yearly ones with a switch (docs/product.md, Pricing). The table has both. */
 export function PlanCards() {
@@ -20,11 +19,7 @@ export function PlanCards() {
         <div className="grid gap-5 md:grid-cols-3">
           {pricingPlans.map((plan) => (
             <div key={plan.id} className={`${CARD} card-${plan.id}`}>
-              <PlanCard
-                {...plan}
-                pricing={<PlanPrice plan={plan} />}
-                action={<PlanAction plan={plan} />}
-              />
+              <PlanCard {...plan} pricing={<PlanPrice plan={plan} />} />
             </div>
           ))}
         </div>

@@ -8,7 +8,7 @@ import { clearOtherSessions } from '../session-store.ts';
 import { identityCredentials, identityPool } from './identity-credentials.ts';
 import { noteRefreshFailure } from './refresh-failure.ts';
 import { bindRefreshesToSession } from './session-bound-refresh.ts';
-import { forgetUser } from './shared-user.ts';
+import { forgetUser } from '#src/services/user-pool/cached-user.ts';
 import { tokenCookies } from './token-cookies.ts';
 
 const SESSION_EVENTS: ReadonlySet<string> = new Set(['signedIn', 'tokenRefresh_failure']);

@@ -1,11 +1,7 @@
 import { ATTRIBUTE_LIMIT, listOf, opaqueOrNull, textOrNull } from '#src/lib/service-values.ts';
+import type { PoolUser } from '#src/services/user-pool/cached-user.ts';
 import type { MfaMethod } from '#src/services/user-pool/user-pool.ts';
 import { callUserPool, fieldsOf } from './call-user-pool.ts';
-
-export interface PoolUser {
-  attributes: ReadonlyMap<string, string>;
-  mfa: { enabled: readonly MfaMethod[]; preferred: MfaMethod | null };
-}
 
 const METHODS: ReadonlyMap<unknown, MfaMethod> = new Map([
   ['SMS_MFA', 'SMS'],

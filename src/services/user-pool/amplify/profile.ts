@@ -1,29 +1,22 @@
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { personName } from '#src/services/user-pool/person-name.ts';
-import {
-  clearPrefetchedProfile,
-  storePrefetchedProfile,
-} from '#src/services/user-pool/prefetched-profile.ts';
+import type { PoolUser } from '#src/services/user-pool/cached-user.ts';
 import { announceSessionChange } from '#src/services/user-pool/session-hint.ts';
 import { storedSignInType } from '#src/services/user-pool/stored-tokens.ts';
-import type { AccountData, Profile, Session } from '#src/services/user-pool/user-pool.ts';
+import type { AccountData, Profile } from '#src/services/user-pool/user-pool.ts';
 import { requireSession } from './session.ts';
-import type { PoolUser } from './get-user.ts';
-import { sharedUser, takeUser } from './shared-user.ts';
+import { prefetchProfile, takeUser } from './shared-user.ts';
 
-export async function fetchProfile(): Promise<Profile> {
-  clearPrefetchedProfile();
-  const [user, session] = await Promise.all([takeUser(), requireSession()]);
-  return profileOf(user, session);
+export function fetchProfile(): Promise<Profile> {
+  return profileOf(takeUser());
 }
 
-export async function prepareProfile(): Promise<null> {
-  const [user, session] = await Promise.all([sharedUser(), requireSession()]);
-  storePrefetchedProfile(session.id, profileOf(user, session));
-  return null;
+export function prepareProfile(): Promise<null> {
+  return prefetchProfile(profileOf);
 }
 
-function profileOf({ attributes, mfa }: PoolUser, session: Session): Profile {
+async function profileOf(user: Promise<PoolUser>): Promise<Profile> {
+  const [{ attributes, mfa }, session] = await Promise.all([user, requireSession()]);
   return {
     name: personName((key) => attributes.get(key)),
     email: attributes.get('email') ?? '',

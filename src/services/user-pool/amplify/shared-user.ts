@@ -1,31 +1,27 @@
 import { fetchAuthSession } from '@aws-amplify/auth';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { settledOrLate } from '#src/lib/settled-or-late.ts';
-import { clearPrefetchedProfile } from '#src/services/user-pool/prefetched-profile.ts';
-import { getUser, type PoolUser } from './get-user.ts';
+import {
+  cachedUser,
+  cacheUser,
+  forgetUser,
+  type CachedUser,
+  type PoolUser,
+} from '#src/services/user-pool/cached-user.ts';
+import type { Profile } from '#src/services/user-pool/user-pool.ts';
+import { getUser } from './get-user.ts';
 import { namedError } from './named-error.ts';
-
-/** How long a response is kept for the screen that needs it. */
-const MAX_AGE_MS = 10_000;
-
-interface UserRequest {
-  accessToken: string;
-  user: Promise<PoolUser>;
-  /** Null until the response arrives. */
-  respondedAt: number | null;
-}
 
 interface PendingChange {
   accessToken: Promise<string | undefined>;
   settled: Promise<void>;
 }
 
-let latest: UserRequest | null = null;
 const pendingChanges = new Set<PendingChange>();
 
 /**
  * The pool's data about the signed-in user, requested once per screen: a guard reads it first, and the profile takes it.
- * A response belongs to one access token. Failures are never kept.
+ * Failures are never kept.
  */
 export async function sharedUser(): Promise<PoolUser> {
   return (await currentRequest()).user;
@@ -35,8 +31,17 @@ export async function sharedUser(): Promise<PoolUser> {
 export async function takeUser(): Promise<PoolUser> {
   const request = await currentRequest();
   const user = await request.user;
-  if (latest === request) latest = null;
+  forgetUser(request);
   return user;
+}
+
+/** Keeps the profile with the user's data, for the next screen. */
+export async function prefetchProfile(
+  profileOf: (user: Promise<PoolUser>) => Promise<Profile>,
+): Promise<null> {
+  const request = await currentRequest();
+  request.profile = await profileOf(request.user);
+  return null;
 }
 
 /**
@@ -58,37 +63,29 @@ export async function changeUser<Value>(make: () => Promise<Value>): Promise<Val
   }
 }
 
-export function forgetUser(): void {
-  latest = null;
-  clearPrefetchedProfile();
-}
-
-/** The latest request if it was made with the current access token and is fresh; otherwise a new one. */
-async function currentRequest(): Promise<UserRequest> {
+/** The cached request, or a new one. */
+async function currentRequest(): Promise<CachedUser> {
   const changes = [...pendingChanges];
   const accessToken = await storedAccessToken();
   if (accessToken === undefined) throw namedError('UserUnAuthenticatedException');
   if (changes.length > 0) await changesOf(accessToken, changes);
-  if (latest?.accessToken === accessToken && isFresh(latest)) return latest;
-  latest = requestUser(accessToken);
+  const cached = cachedUser(accessToken);
+  if (cached !== null) return cached;
+  const request = requestUser(accessToken);
+  cacheUser(request);
   // Fetches the identity pool's credentials in the background.
   void fetchAuthSession().catch(() => undefined);
-  return latest;
-}
-
-function requestUser(accessToken: string): UserRequest {
-  const request: UserRequest = { accessToken, user: getUser(accessToken), respondedAt: null };
-  request.user.then(
-    () => (request.respondedAt = performance.now()),
-    () => {
-      if (latest === request) latest = null;
-    },
-  );
   return request;
 }
 
-function isFresh({ respondedAt }: UserRequest): boolean {
-  return respondedAt === null || performance.now() - respondedAt < MAX_AGE_MS;
+function requestUser(accessToken: string): CachedUser {
+  const user = getUser(accessToken);
+  const request: CachedUser = { accessToken, user, respondedAt: null, profile: null };
+  user.then(
+    () => (request.respondedAt = performance.now()),
+    () => forgetUser(request),
+  );
+  return request;
 }
 
 /** Resolves once those of the changes that were made with this access token have settled. */

@@ -13,17 +13,6 @@ const page = async (test: TestPool, request: string) =>
 const CHOOSER = '/google/accounts';
 
 describe('the account chooser', () => {
-  it('says that it is not Google, and lists the accounts', async () => {
-    const test = testPool();
-    const response = await get(test, `${CHOOSER}?request=${await waitingRequest(test)}`);
-    const text = await response.text();
-    expect(response.status).toBe(200);
-    expect(text).toContain('This is not Google.');
-    for (const name of ['Ada Lovelace', 'Grace Hopper', 'Use another account', 'Cancel', 'Deny']) {
-      expect(text).toContain(name);
-    }
-  });
-
   it('has no scripts or inline styles, and forms that redirect only to the app', async () => {
     const test = testPool();
     const response = await get(test, `${CHOOSER}?request=${await waitingRequest(test)}`);
@@ -33,6 +22,7 @@ describe('the account chooser', () => {
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toMatch(/unsafe|script-src/);
     const text = await response.text();
+    expect(text).toContain('This is not Google.');
     expect(text).not.toMatch(/<script|<style| style=| on\w+=/);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.get('referrer-policy')).toBe('no-referrer');
@@ -80,7 +70,6 @@ describe('the account chooser', () => {
 
   it.each([
     { 'sec-fetch-site': 'cross-site' },
-    { 'sec-fetch-site': 'same-site', origin: 'http://localhost:4101' },
     { origin: 'https://evil.example' },
     { origin: 'null' },
   ])('refuses forms from other sites (%j)', async (headers) => {
@@ -89,13 +78,6 @@ describe('the account chooser', () => {
     const fields = { request, choice: 'ada@gmail.example' };
     expect((await post(test, CHOOSER, fields, headers)).status).toBe(403);
     expect((await choose(test, request)).status).toBe(303);
-  });
-
-  it('accepts its own form, which sends no referrer', async () => {
-    const test = testPool();
-    const fields = { request: await waitingRequest(test), choice: 'ada@gmail.example' };
-    const headers = { 'sec-fetch-site': 'same-origin', origin: 'null' };
-    expect((await post(test, CHOOSER, fields, headers)).status).toBe(303);
   });
 
   it('accepts another account and lists it from then on', async () => {
@@ -114,10 +96,7 @@ describe('the account chooser', () => {
 
   it.each([
     [{ name: '', email: 'rosa@gmail.example' }, 'Enter a name'],
-    [{ name: 'a'.repeat(101), email: 'rosa@gmail.example' }, 'Enter a name'],
     [{ name: 'Rosa', email: 'rosa' }, 'Enter an email address'],
-    [{ name: 'Rosa', email: `${'a'.repeat(128)}@gmail.example` }, 'Enter an email address'],
-    [{}, 'Enter a name'],
   ])('shows the form again with %j and what to do', async (fields, words) => {
     const test = testPool();
     const request = await waitingRequest(test);
@@ -142,11 +121,8 @@ describe('signing out', () => {
 
   it.each([
     { logout_uri: LOGOUT_URL },
-    { client_id: CLIENT_ID },
     { client_id: 'another', logout_uri: LOGOUT_URL },
     { client_id: CLIENT_ID, logout_uri: 'https://evil.example/' },
-    { client_id: CLIENT_ID, logout_uri: 'http://localhost:5173' },
-    { client_id: CLIENT_ID, logout_uri: `${LOGOUT_URL}@evil.example` },
     { client_id: CLIENT_ID, logout_uri: CALLBACK_URL },
   ])('does not redirect with %j', async (query) => {
     const response = await logout(query);

@@ -2,18 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
-import { answerInstead, asSocialSession, refusal } from '../../../../setup/answers.ts';
+import { answerInstead, asSocialSession } from '../../../../setup/answers.ts';
 import { holdAnswers } from '../../../../setup/held-answers.ts';
 import { otherTab } from '../../../../setup/other-tab.ts';
 import { PASSWORD } from '../../../../setup/people.ts';
-import {
-  button,
-  field,
-  focusedAlert,
-  heading,
-  open,
-  passwordField,
-} from '../../../../setup/screen.tsx';
+import { button, field, heading, open, passwordField } from '../../../../setup/screen.tsx';
 import { personJustSignedIn, signedInPerson } from '../../../../setup/sign-in.ts';
 import { userPoolSettled } from '../../../../setup/user-pool-settled.ts';
 import { useWorld } from '../../../../setup/world.ts';
@@ -29,34 +22,6 @@ const rows = async () =>
   within(await screen.findByRole('region', { name: 'Where you’re signed in' })).findAllByRole(
     'listitem',
   );
-
-it('shows the device, the place and the times of each session, as far as they are known', async () => {
-  answerInstead({
-    ListUserSessions: () =>
-      Response.json({
-        Sessions: [
-          { SessionId: 'tkn1', DeviceType: 'unknown', LastLocation: { Country: 'unknown' } },
-          { SessionId: 'tkn2', DeviceType: 'SomeApp/4.2', LastIPAddress: '192.0.2.7' },
-          {
-            SessionId: 'tkn3',
-            IsCurrentSession: true,
-            DeviceType: 'Chrome 125 / macOS 15.0',
-            LastIPAddress: '192.0.2.42',
-            LastLocation: { City: 'Dublin', Country: 'Ireland' },
-            CreateDate: Date.UTC(2026, 9, 20) / 1000,
-            LastActiveDate: Date.UTC(2026, 9, 21) / 1000,
-          },
-        ],
-      }),
-  });
-  open('/dashboard/security');
-  const texts = (await rows()).map(({ textContent }) => textContent);
-  expect(texts[0]).toMatch(/^Chrome on macOS This deviceDublin, Ireland · active now/);
-  expect(texts.slice(1)).toEqual([
-    'Unknown deviceUnknown locationSign outon Unknown device',
-    'SomeApp/4.2192.0.2.7Sign outon SomeApp/4.2',
-  ]);
-});
 
 it('collapses all but the first four sessions', async () => {
   const Sessions = Array.from({ length: 6 }, (_, index) => ({
@@ -101,15 +66,6 @@ describe('“Sign out other devices”', () => {
     expect(await rows()).toHaveLength(1);
     expect(screen.queryByRole('button', { name: 'Sign out other devices' })).toBeNull();
   });
-
-  it('keeps the sessions that couldn’t be ended, and says why', async () => {
-    answerWith(done, () => refusal('TooManyRequestsException', 'Rate exceeded.'));
-    const user = open('/dashboard/security');
-    await user.click(await button('Sign out other devices'));
-    await focusedAlert(/^We couldn’t sign out all your other devices\. Rate exceeded\./);
-    expect(await rows()).toHaveLength(2);
-    expect(screen.getByText('laptop')).toBeVisible();
-  });
 });
 
 const factors = async () =>
@@ -138,54 +94,6 @@ it('tells a user signed in with Google where their password and second step are'
     expect.stringMatching(/^Second step\s+At Google\s*Check your Google Account/),
   ]);
   expect(screen.queryByRole('link', { name: 'Change password' })).toBeNull();
-});
-
-it('calls the current device “this browser” if it is unknown', async () => {
-  answerInstead({
-    ListUserSessions: () =>
-      Response.json({ Sessions: [{ SessionId: 'tkn1', IsCurrentSession: true }] }),
-  });
-  open('/dashboard/security');
-  const texts = (await rows()).map(({ textContent }) => textContent);
-  expect(texts).toEqual(['This browser This deviceUnknown location · active now']);
-});
-
-it('says that a session may take seconds to be listed, and checks again', async () => {
-  const lists = [{ Sessions: [] }];
-  answerInstead({
-    ListUserSessions: (next) => {
-      const list = lists.pop();
-      return list === undefined ? next() : Response.json(list);
-    },
-  });
-  const user = open('/dashboard/security');
-  await user.click(await button('Check again'));
-  expect(await rows()).toHaveLength(1);
-});
-
-it('ends one session at a time: meanwhile the other buttons wait, too', async () => {
-  const elsewhere = ['Safari 18.1 / iOS 18.1', 'Firefox 132 / Linux'].map((DeviceType, index) => ({
-    SessionId: `tkn${index}`,
-    DeviceType,
-  }));
-  answerInstead({
-    ListUserSessions: () => Response.json({ Sessions: elsewhere }),
-    RevokeUserSession: async (next) => {
-      await next();
-      return Response.json({});
-    },
-  });
-  const ending = holdAnswers('RevokeUserSession');
-  const user = open('/dashboard/security');
-  await user.click(await button(/on Safari on iOS$/));
-  await waitFor(() => expect(ending.asked()).toBe(1));
-  expect(await button(/on Firefox on Linux$/)).toHaveAttribute('aria-disabled', 'true');
-  await user.click(await button(/on Firefox on Linux$/));
-  ending.release();
-  expect(await screen.findByText('Safari on iOS is signed out.')).toBeVisible();
-  await userPoolSettled();
-  expect(ending.asked()).toBe(1);
-  expect(await button(/on Firefox on Linux$/)).toBeEnabled();
 });
 
 it('doesn’t ask a user who has just signed in with Google for a password', async () => {
