@@ -87,8 +87,8 @@ export function findOrInstallBrowser() {
 export function findOrInstallEngines() {
   const missing = ENGINES.filter((engine) => find(engine) === undefined);
   installFromDebian(missing.flatMap(({ packages }) => packages));
-  const found = ENGINES.map((engine) => ({ ...engine, path: find(engine) }));
-  const absent = found.filter(({ path }) => path === undefined).map(({ name }) => name);
+  const found = ENGINES.map((engine) => [engine.variable, find(engine)]);
+  const absent = ENGINES.filter((_, at) => found[at][1] === undefined).map(({ name }) => name);
   if (absent.length > 0) {
     const advice =
       `No ${absent.join(' and no ')} was found or could be installed: run "apt-get install firefox-esr webkit2gtk-driver ` +
@@ -96,8 +96,7 @@ export function findOrInstallEngines() {
     if (process.env.CI) throw new Error(advice);
     console.error(`${advice} Their journeys are left out.`);
   }
-  const present = found.filter(({ path }) => path !== undefined);
-  return Object.fromEntries(present.map(({ variable, path }) => [variable, path]));
+  return Object.fromEntries(found.filter(([, path]) => path !== undefined));
 }
 
 /** On Debian, as root. */
