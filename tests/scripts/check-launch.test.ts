@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { placeholdersIn } from '../../scripts/launch/placeholders.mjs';
 import { files, ROOT } from '../house/sources.ts';
 
 const { status, stdout } = spawnSync(process.execPath, ['scripts/check-launch.mjs'], {
@@ -33,21 +32,6 @@ it('lists the samples, the claims to check and the brand’s sample hosts, with 
   );
   const places = [...placesOf(/\bsample: true\b|\bBefore launch: /), ...hosts];
   expect(new Set(listed)).toEqual(new Set(places));
-});
-
-it('finds samples, claims, and the sample hosts of the brand, with their lines', () => {
-  const brand = "/** Hosts end in .example. */\n{ salesEmail: 'sales@brand.example' }";
-  const copy = "{ name: 'A. Reader',\n  sample: true }\n// Before launch: check the figure.";
-  expect(
-    placeholdersIn([
-      { path: 'src/config/brand.ts', text: brand },
-      { path: 'src/content/en/copy.ts', text: copy },
-    ]),
-  ).toEqual([
-    { path: 'src/config/brand.ts', line: 2, what: 'sales@brand.example' },
-    { path: 'src/content/en/copy.ts', line: 2, what: "{ name: 'A. Reader', sample: true }" },
-    { path: 'src/content/en/copy.ts', line: 3, what: 'check the figure.' },
-  ]);
 });
 
 it('fails until the list is empty', () => {

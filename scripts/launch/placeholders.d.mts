@@ -1,3 +1,0 @@
-export function placeholdersIn(
-  sources: readonly { path: string; text: string }[],
-): { path: string; line: number; what: string }[];
