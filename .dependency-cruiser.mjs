@@ -11,7 +11,7 @@ function layer(name, from, allowed) {
     comment: `${from} may import only from ${allowed.join(', ')}.`,
     severity: 'error',
     from: { path: from },
-    to: { path: '^(src|local|vite|tests|e2e|bench|soak|scripts|infra)/', pathNot: allowed },
+    to: { path: '^(src|local|vite|tests|e2e|bench|scripts|infra)/', pathNot: allowed },
   };
 }
 
@@ -60,7 +60,6 @@ const layers = [
     '^vite/hosting/built-site\\.ts$',
     // Redirect targets shared with the policy's own tests, an independent SRP client, and an authenticator app.
     '^tests/setup/(other-code|redirects|round-code|srp-answer|srp-client|text-at|totp-codes)\\.ts$',
-    '^soak/lib/(figure|size)\\.ts$',
   ]),
 ];
 
@@ -157,9 +156,9 @@ const typesIncludedOnly = [
     severity: 'error',
     from: {
       orphan: true,
-      path: '^(src|local|vite|e2e|bench|soak|scripts|infra)/',
+      path: '^(src|local|vite|e2e|bench|scripts|infra)/',
       // Entry points aren't orphans: programs that package.json starts, and scripts that a page links to.
-      pathNot: ['\\.d\\.ts$', '^(scripts|bench|soak|infra)/[^/]+\\.mjs$', '/browser\\.js$'],
+      pathNot: ['\\.d\\.ts$', '^(scripts|bench|infra)/[^/]+\\.mjs$', '/browser\\.js$'],
     },
     to: {},
   },

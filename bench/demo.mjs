@@ -13,7 +13,6 @@ import { buildSite } from './lib/build-site.mjs';
 import { endWithin } from './lib/deadline.mjs';
 import { serve } from './lib/serve.mjs';
 import { median, range } from './lib/statistics.mjs';
-import { printTable } from './lib/table.mjs';
 import { inTemporaryDirectory } from './lib/temporary-directory.mjs';
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' } } });
@@ -41,10 +40,6 @@ await inTemporaryDirectory(async (directory) => {
       name,
       times: rounds.flatMap((taken) => taken[kind]),
     }));
-    printTable(
-      ['from press to paint, 4 × CPU', 'ms', 'range'],
-      steps.map(({ name, times }) => [name, median(times).toFixed(0), range(times)]),
-    );
     judge(
       steps.map(({ name, times }) =>
         atMost(`a step of the demo, 4 × CPU: ${name}`, median(times), STEP_MS, ' ms', range(times)),

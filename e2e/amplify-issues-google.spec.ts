@@ -10,7 +10,7 @@ import { registered, signInFirstTime } from './fixtures/people.ts';
 import { expect, test } from './fixtures/shared-page.ts';
 import { test as inOwnContext } from './fixtures/test.ts';
 
-/** Reported problems of Amplify (amplify-issues.spec.ts) that affect a sign-in with Google. */
+/** Reported problems of Amplify that affect a sign-in with Google (github.com/aws-amplify/amplify-js/issues). */
 
 test.use({ expectedNoise: { allowedConsole: [/^Failed to load resource: /] } });
 

@@ -6,7 +6,6 @@ import { newPerson, type Person } from './fixtures/people.ts';
 import { formsFrom } from './fixtures/submissions.ts';
 import { expect, test } from './fixtures/shared-page.ts';
 import { test as inOwnContext } from './fixtures/test.ts';
-import { servicePorts } from './fixtures/world.ts';
 
 const MESSAGE = 'Is this message\nfrom you?';
 const CONTACT_SENT = 'Thank you! Your message has been sent successfully.';
@@ -97,46 +96,6 @@ test('text typed before hydration survives a reload', async ({ page }) => {
   await page.reload({ waitUntil: 'domcontentloaded' });
   release();
   await expectKept(page, person);
-});
-
-test.describe('a form that can’t be sent', () => {
-  test.use({ expectedNoise: { allowedConsole: [/^Failed to load resource: /] } });
-
-  test('shows the service’s objection to a field and keeps what was typed', async ({ page }) => {
-    const person = newPerson();
-    const errors = [{ code: 'TYPE_EMAIL', field: 'email', message: 'should be an email address' }];
-    await page.route(`http://localhost:${servicePorts().formService}/**`, async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, status: 422, json: { errors } });
-    });
-    await page.goto('/contact');
-    await fill(page, person);
-    await page.getByRole('button', { name: 'Send message' }).click();
-    const sentence = 'Email should be an email address';
-    await expect(page.getByRole('link', { name: sentence })).toBeVisible();
-    await expect(page.getByLabel('Email')).toHaveAccessibleDescription(
-      /Enter a full email address, such as name@example\.com\./,
-    );
-    await expectKept(page, person);
-    await expectNoAxeViolations(page);
-  });
-
-  test('says that the network is down, and can be sent once it is back', async ({ page }) => {
-    const person = newPerson();
-    const forms = `http://localhost:${servicePorts().formService}/**`;
-    await page.goto('/contact');
-    await fill(page, person);
-    await page.route(forms, (route) => route.abort());
-    await page.getByRole('button', { name: 'Send message' }).click();
-    await expect(page.getByText('We couldn’t send it.')).toBeVisible();
-    await expect(page.getByRole('alert')).toBeFocused();
-    await expectKept(page, person);
-    await expectNoAxeViolations(page);
-    await page.unroute(forms);
-    await page.getByRole('button', { name: 'Send message' }).click();
-    await expect(page.getByText(CONTACT_SENT)).toBeVisible();
-    expect(await formsFrom(person.email)).toHaveLength(1);
-  });
 });
 
 for (const [path, formId, submit] of PAGES) {

@@ -24,15 +24,6 @@ test('cancelling at Google is reported, changes nothing, and can be retried', as
   await atGoogle(page);
 });
 
-test('a code that this browser didn’t request is refused, without a session', async ({ page }) => {
-  await page.goto('/callback?code=stolen&state=forged');
-  await expect(page.getByText(OAUTH_FAILED)).toBeVisible();
-  await expect(page.getByText(/already been used, or another tab/)).toBeVisible();
-  await expect(page.getByRole('banner').getByRole('link')).toHaveCount(1);
-  await page.getByRole('link', { name: 'Return to Home' }).click();
-  await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
-});
-
 const FORGED = ['code=stolen&state=forged', 'code=stolen', 'error=x'];
 
 test('/callback with a forged response, opened by any site, doesn’t affect the pending sign-in', async ({
@@ -99,10 +90,4 @@ test('an account whose token exceeds a cookie gets a message, and no partial ses
   await expectNoAxeViolations(page);
   const cookies = await sessionCookies(context);
   expect(cookies).toEqual([]);
-});
-
-test('/callback without a session says that there is no token', async ({ page }) => {
-  await page.goto('/callback');
-  await expect(page.getByText('Authentication failed: No token received')).toBeVisible();
-  await expectNoAxeViolations(page);
 });

@@ -32,7 +32,7 @@ function pin(x: number, y: number): string {
 }
 
 /** Fits as many words as possible on each line. A longer word gets its own line. */
-export function linesOf(text: string, letters: number): string[] {
+function linesOf(text: string, letters: number): string[] {
   const [first = '', ...rest] = text.split(' ');
   const lines = [first];
   for (const word of rest) {

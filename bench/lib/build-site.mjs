@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { build, loadConfigFromFile } from 'vite';
 
-const here = fileURLToPath(new URL('../..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
  * Builds the app into a directory, as `npm run build` does.
- * `without`: names of the build's plugins to leave out. `root`: another copy of the sources.
+ * `without`: names of the build's plugins to leave out.
  */
-export async function buildSite(outDir, { without = [], root = here } = {}) {
+export async function buildSite(outDir, { without = [] } = {}) {
   process.chdir(root);
   // Vite's runnerImport sets it to development, and a build would keep that.
   process.env.NODE_ENV = 'production';

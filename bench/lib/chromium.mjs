@@ -1,4 +1,3 @@
-import { chromium } from '@playwright/test';
 import { findInstalledBrowser } from '../../scripts/find-browser.mjs';
 
 /** Without background requests, which would distort the figures. Root can't use the sandbox. */
@@ -18,8 +17,4 @@ export function browserPath() {
   const path = findInstalledBrowser();
   if (path === undefined) throw new Error('No browser was found: set CHROME_PATH.');
   return path;
-}
-
-export function openBrowser() {
-  return chromium.launch({ executablePath: browserPath(), args: CHROMIUM_FLAGS });
 }

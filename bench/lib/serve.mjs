@@ -37,8 +37,7 @@ function fileAt(path, { contentTypeOf, isTextual }) {
  *   fallback  the page of every path without a file, for a site that is not prerendered
  *   plain     without the site's security headers, for another tool's page
  *   tls       `{ key, cert }`: over HTTP/2, as hosts do, instead of HTTP/1.1
- * `bytes` returns a path's size on the wire without headers; `inlineScript` is the text of its
- * inline scripts, `inlineScriptBytes` its compressed size.
+ * `bytes` returns a path's size on the wire without headers; `inlineScriptBytes` that of its inline scripts.
  */
 export async function serve(directory, { fallback, plain = false, tls } = {}) {
   const rules = await previewRules(directory);
@@ -67,7 +66,6 @@ export async function serve(directory, { fallback, plain = false, tls } = {}) {
   return {
     origin: `${tls === undefined ? 'http' : 'https'}://127.0.0.1:${server.address().port}`,
     bytes: (pathname) => files.get(answerAt(pathname).file)?.body.length ?? 0,
-    inlineScript,
     inlineScriptBytes: (pathname) => {
       const script = inlineScript(pathname);
       return script === '' ? 0 : brotli(Buffer.from(script)).length;

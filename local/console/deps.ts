@@ -7,12 +7,7 @@ export interface ConsoleDeps {
   faults: FaultSwitches;
   users: Pick<
     UserPool,
-    | 'listUsers'
-    | 'adminCreateUser'
-    | 'setTrait'
-    | 'forgetDevices'
-    | 'sessionTracking'
-    | 'setSessionTracking'
+    'listUsers' | 'adminCreateUser' | 'setTrait' | 'sessionTracking' | 'setSessionTracking'
   >;
   links: { app: string; learningSite: string };
 }

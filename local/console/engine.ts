@@ -3,7 +3,7 @@ import type { Store } from '../kit/store.ts';
 import type { Submission } from '../kit/submission.ts';
 
 /** The maximum number of messages, and of submissions; the oldest are dropped. */
-export const INBOX_LIMIT = 500;
+const INBOX_LIMIT = 500;
 
 export interface InboxState {
   messages: Mail[];

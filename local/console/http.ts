@@ -7,7 +7,6 @@ import type { ConsoleDeps } from './deps.ts';
 import type { FormProblem } from './form.ts';
 import {
   isForm,
-  parseEmail,
   parseEnabled,
   parseFault,
   parsePerson,
@@ -34,7 +33,6 @@ export function consoleHandler(deps: ConsoleDeps): Handler {
     ['GET /users', () => json(deps.users.listUsers())],
     ['POST /users', (request) => change(deps, request, 'users', addUser)],
     ['POST /users/traits', (request) => change(deps, request, 'accounts', setTrait)],
-    ['POST /users/devices/forget', (request) => change(deps, request, 'accounts', forgetDevices)],
     ['GET /session-tracking', () => json({ enabled: deps.users.sessionTracking() })],
     [
       'POST /session-tracking',
@@ -83,11 +81,6 @@ async function addUser({ users }: ConsoleDeps, fields: Fields): Promise<Parsed<o
 async function setTrait({ users }: ConsoleDeps, fields: Fields): Promise<Parsed<object>> {
   const wanted = parseTraitChange(fields);
   return wanted.ok ? attempt(() => users.setTrait(wanted.value.email, wanted.value.trait)) : wanted;
-}
-
-async function forgetDevices({ users }: ConsoleDeps, fields: Fields): Promise<Parsed<object>> {
-  const email = parseEmail(fields);
-  return email.ok ? attempt(() => users.forgetDevices(email.value)) : email;
 }
 
 async function setSessionTracking({ users }: ConsoleDeps, fields: Fields): Promise<Parsed<object>> {

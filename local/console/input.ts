@@ -66,7 +66,7 @@ export function parsePerson(fields: Fields): Parsed<Person> {
   return { ok: true, value: { email: email.value, name } };
 }
 
-export function parseEmail(fields: Fields): Parsed<string> {
+function parseEmail(fields: Fields): Parsed<string> {
   const email = textOf(fields['email']);
   if (!EMAIL_ADDRESS.test(email)) return refuse('email must be an email address.');
   return { ok: true, value: email };

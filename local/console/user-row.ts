@@ -18,13 +18,12 @@ const MFA_LABELS: Record<UserSummary['mfa'], string> = {
 
 /** An account, with a button for each trait that it can be given. */
 export function userRow(user: UserSummary): Html {
-  const { email, pendingEmail, name, status, mfa, trait, devices } = user;
+  const { email, name, status, mfa, trait, devices } = user;
   const details = [
     STATUS_LABELS[status],
     MFA_LABELS[mfa],
     TRAIT_LABELS[trait].current,
     deviceCount(devices),
-    pendingEmail === null ? '' : `changes to ${pendingEmail} once its code is entered`,
   ];
   return html`<li>
     <strong>${email}</strong>
@@ -40,14 +39,13 @@ function deviceCount(devices: number): string {
   return devices === 1 ? 'one device' : `${devices} devices`;
 }
 
-function traitForms({ email, trait, devices }: UserSummary): Html {
+function traitForms({ email, trait }: UserSummary): Html {
   return html`<details>
     <summary>Change the next sign-in <span class="unseen">of ${email}</span></summary>
     <form class="traits" method="post" action="/users/traits">
       <input type="hidden" name="email" value="${email}" />
       ${SIGN_IN_TRAITS.map((one) => traitButton(one, one === trait))}
     </form>
-    ${devices === 0 ? null : forgetForm(email)}
   </details>`;
 }
 
@@ -59,10 +57,4 @@ function traitButton(trait: SignInTrait, isCurrent: boolean): Html {
   >
     ${TRAIT_LABELS[trait].button}
   </button>`;
-}
-
-function forgetForm(email: string): Html {
-  return html`<form class="traits" method="post" action="/users/devices/forget">
-    <button name="email" value="${email}">Forget devices</button>
-  </form>`;
 }

@@ -2,7 +2,7 @@ import { formError, type FormError } from '../kit/form-errors.ts';
 import type { Submission } from '../kit/submission.ts';
 
 /** A hidden field that only bots fill in. */
-export const HONEYPOT = '_gotcha';
+const HONEYPOT = '_gotcha';
 
 type FieldType = 'text' | 'email';
 

@@ -21,10 +21,8 @@ export interface Fields {
   string(name: string, shape?: Shape): string;
   optionalString(name: string, shape?: Shape): string | undefined;
   optionalBoolean(name: string): boolean | undefined;
-  optionalInteger(name: string, range: { min: number; max: number }): number | undefined;
   /** Empty if omitted. Ignores null values, which old clients send. */
   stringMap(name: string): Record<string, string>;
-  strings(name: string, shape?: Shape): string[];
   /** Empty if omitted. */
   attributes(name: string): Attribute[];
   optionalObject<Value>(name: string, read: (fields: Fields) => Value): Value | undefined;
@@ -85,15 +83,6 @@ function scalars({ member, report, string }: Members) {
       if (value !== null && typeof value !== 'boolean') report(name, 'be a boolean');
       return typeof value === 'boolean' ? value : undefined;
     },
-    optionalInteger: (name: string, { min, max }: { min: number; max: number }) => {
-      const value = member(name);
-      if (value === null) return undefined;
-      const isInteger = typeof value === 'number' && Number.isInteger(value);
-      if (!isInteger) report(name, 'be an integer');
-      else if (value < min) report(name, `have value greater than or equal to ${min}`);
-      else if (value > max) report(name, `have value less than or equal to ${max}`);
-      return isInteger ? value : undefined;
-    },
   } satisfies Partial<Fields>;
 }
 
@@ -118,15 +107,6 @@ function structures({ at, member, report }: Members, violations: string[]) {
       const values = fieldsOf(map, `${at(name)}.`, violations);
       const given = Object.keys(map).filter((key) => map[key] !== null);
       return Object.fromEntries(given.map((key) => [key, values.string(key)]));
-    },
-    strings: (name: string, shape?: Shape) => {
-      if (member(name) === null) report(name, 'not be null');
-      return list(name).map((value, index) =>
-        fieldsOf({ member: value }, `${at(name)}.${index + 1}.`, violations).string(
-          'member',
-          shape,
-        ),
-      );
     },
     attributes: (name: string) =>
       list(name).map((entry, index) => {

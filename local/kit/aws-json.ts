@@ -38,7 +38,6 @@ export function errorResponse(error: { name: string; message: string; status: nu
 }
 
 const REFUSAL_NAMES: Record<Refusal['status'], string> = {
-  400: 'SerializationException',
   403: 'AccessDeniedException',
   405: 'UnknownOperationException',
   413: 'RequestEntityTooLargeException',

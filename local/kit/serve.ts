@@ -1,14 +1,10 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import type { Handler } from './handler.ts';
-import {
-  hasOversizedBody,
-  hasRequestMethod,
-  isLocalHost,
-  readBody,
-  toRequest,
-} from './incoming.ts';
 
-const METHODS = 'GET, HEAD, POST, DELETE, OPTIONS';
+const BODY_LIMIT = 1024 * 1024;
 
 export interface RunningServer {
   port: number;
@@ -17,7 +13,7 @@ export interface RunningServer {
 
 /** A response that no handler made, because the request is unacceptable or the handler threw. */
 export interface Refusal {
-  status: 400 | 403 | 405 | 413 | 500;
+  status: 403 | 405 | 413 | 500;
   text: string;
 }
 
@@ -37,9 +33,8 @@ export async function serve(
   refuse: Refuse = plainRefusal,
   origin?: string,
 ): Promise<RunningServer> {
-  const server = createServer((incoming, outgoing) => {
-    void answer({ handler, report, refuse, origin }, incoming, outgoing);
-  });
+  const { fetch } = createApp(handler, report, refuse, origin);
+  const server = createServer(getRequestListener(fetch, { overrideGlobalObjects: false }));
   const bound = await new Promise<number>((resolve, reject) => {
     server.once('error', (error) => reject(explainListenError(error, port)));
     server.listen({ port, host: '127.0.0.1' }, () => {
@@ -57,80 +52,57 @@ export async function serve(
   };
 }
 
-interface Service {
-  handler: Handler;
-  report: (line: string) => void;
-  refuse: Refuse;
-  origin: string | undefined;
-}
-
-async function answer(
-  service: Service,
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-): Promise<void> {
-  const gone = new AbortController();
-  outgoing.once('close', () => gone.abort());
-  outgoing.on('error', () => gone.abort());
-  try {
-    const response = await respond(service, incoming, gone.signal);
-    if (gone.signal.aborted) return;
-    if (response.type === 'error') incoming.socket.destroy();
-    else await send(response, incoming, outgoing);
-  } catch (error) {
-    if (gone.signal.aborted) return;
-    const path = incoming.url?.split('?', 1)[0] ?? '';
-    service.report(`A local service failed at ${incoming.method} ${path}: ${String(error)}`);
-    const text = 'This local service failed. See its terminal for the reason.';
-    await send(service.refuse({ status: 500, text }), incoming, outgoing);
-  }
+function createApp(
+  handler: Handler,
+  report: (line: string) => void,
+  refuse: Refuse,
+  origin: string | undefined,
+) {
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  app.use(async ({ req }, next) => {
+    if (originOf(req.header('host'), origin) === undefined) {
+      return refuse({ status: 403, text: 'Local services accept requests to localhost only.' });
+    }
+    if (req.method === 'TRACE') return refuse({ status: 405, text: 'No TRACE here.' });
+    return next();
+  });
+  const text = 'Local services accept at most 1 MiB.';
+  app.use(bodyLimit({ maxSize: BODY_LIMIT, onError: () => refuse({ status: 413, text }) }));
+  app.all('*', async ({ req, env }) => {
+    const response = await handler(await toRequest(req.raw, origin));
+    if (response.type !== 'error') return response;
+    env.incoming.socket.destroy();
+    return new Response();
+  });
+  app.onError((error, { req }) => {
+    // Nobody waits for an answer that a disconnected client's half of a body can't get.
+    if (!req.raw.signal.aborted) {
+      report(`A local service failed at ${req.method} ${req.path}: ${String(error)}`);
+    }
+    return refuse({
+      status: 500,
+      text: 'This local service failed. See its terminal for the reason.',
+    });
+  });
+  return app;
 }
 
 /** Undefined if the Host is neither this machine nor that of `expected`. */
-function originOf({ headers: { host } }: IncomingMessage, expected?: string): string | undefined {
+function originOf(host: string | undefined, expected?: string): string | undefined {
   if (expected !== undefined && host === new URL(expected).host) return expected;
-  return isLocalHost(host) ? `http://${host}` : undefined;
+  return /^(?:localhost|127\.0\.0\.1)(?::\d+)?$/i.test(host ?? '') ? `http://${host}` : undefined;
 }
 
-async function respond(
-  { handler, refuse, origin: expected }: Service,
-  incoming: IncomingMessage,
-  signal: AbortSignal,
-): Promise<Response> {
-  const origin = originOf(incoming, expected);
-  if (origin === undefined) {
-    return refuse({ status: 403, text: 'Local services accept requests to localhost only.' });
-  }
-  if (!hasRequestMethod(incoming)) {
-    const refusal = refuse({ status: 405, text: `No ${incoming.method} here.` });
-    refusal.headers.set('allow', METHODS);
-    return refusal;
-  }
-  const body = hasOversizedBody(incoming) ? 'too-large' : await readBody(incoming);
-  if (body === 'too-large') {
-    const refusal = refuse({ status: 413, text: 'Local services accept at most 1 MiB.' });
-    refusal.headers.set('connection', 'close');
-    return refusal;
-  }
-  const request = toRequest(incoming, origin, body, signal);
-  return request === null
-    ? refuse({ status: 400, text: 'The request is malformed.' })
-    : handler(request);
-}
-
-async function send(
-  response: Response,
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-): Promise<void> {
-  const body = Buffer.from(await response.arrayBuffer());
-  const headers = new Map<string, string | string[]>(response.headers);
-  const cookies = response.headers.getSetCookie();
-  if (cookies.length > 0) headers.set('set-cookie', cookies);
-  const bodiless = response.status === 204 || response.status === 304;
-  if (!bodiless) headers.set('content-length', String(body.length));
-  outgoing.writeHead(response.status, Object.fromEntries(headers));
-  outgoing.end(bodiless || incoming.method === 'HEAD' ? undefined : body);
+/** At the public origin, and a HEAD as a GET, whose body Hono omits. */
+async function toRequest(raw: Request, expected?: string): Promise<Request> {
+  const { host, pathname, search } = new URL(raw.url);
+  const method = raw.method === 'HEAD' ? 'GET' : raw.method;
+  return new Request(`${originOf(host, expected)}${pathname}${search}`, {
+    method,
+    headers: raw.headers,
+    body: method === 'GET' ? null : await raw.arrayBuffer(),
+    signal: raw.signal,
+  });
 }
 
 function plainRefusal({ status, text }: Refusal): Response {

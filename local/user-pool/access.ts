@@ -13,19 +13,14 @@ export interface Session {
   family: TokenFamily;
 }
 
-export async function authenticate(
-  context: OperationContext,
-  token: string,
-  scope?: string,
-): Promise<UserRecord> {
-  return (await authenticateSession(context, token, scope)).user;
+export async function authenticate(context: OperationContext, token: string): Promise<UserRecord> {
+  return (await authenticateSession(context, token)).user;
 }
 
 /** Throws ServiceError for a foreign, expired or revoked access token, or one without the scope. */
 export async function authenticateSession(
   context: OperationContext,
   token: string,
-  scope: string = SELF_SERVICE_SCOPE,
 ): Promise<Session> {
   const claims = await verify(context, token);
   const { sub, origin_jti: originJti } = claims;
@@ -38,7 +33,7 @@ export async function authenticateSession(
   if (family === undefined || family.revoked) {
     throw notAuthorized('Access Token has been revoked');
   }
-  if (!(family.scope ?? SELF_SERVICE_SCOPE).split(' ').includes(scope)) {
+  if (!(family.scope ?? SELF_SERVICE_SCOPE).split(' ').includes(SELF_SERVICE_SCOPE)) {
     throw notAuthorized('Access Token does not have required scopes');
   }
   return { user, family };

@@ -1,15 +1,7 @@
-import { invalidParameter, notAuthorized, type ServiceError } from '../kit/aws-errors.ts';
+import { invalidParameter, notAuthorized } from '../kit/aws-errors.ts';
 import type { Attribute } from '../kit/aws-input.ts';
-import type { UserRecord } from './state.ts';
 
-/** Attributes that are verified with a code sent to them. */
-export const VERIFIABLE = ['email', 'phone_number'] as const;
-export type VerifiableAttribute = (typeof VERIFIABLE)[number];
-
-/**
- * The claims of OpenID Connect Core 1.0, section 5.1, that a client may write here. In infra/template.yaml the app client may
- * write only `email` and `name`.
- */
+/** The claims of OpenID Connect Core 1.0, section 5.1, that a client may write here. */
 const PROFILE = new Set([
   'name',
   'given_name',
@@ -27,32 +19,24 @@ const PROFILE = new Set([
   'address',
 ]);
 
-const KEPT_BY_THE_POOL = new Set(['sub', 'email_verified', 'phone_number_verified', 'identities']);
-const REQUIRED = new Set(['email']);
+/** The app changes no email, so that none has to be verified again here. */
+const KEPT_BY_THE_POOL = new Set([
+  'sub',
+  'email',
+  'email_verified',
+  'phone_number',
+  'phone_number_verified',
+  'identities',
+]);
 
 /** In ASCII, as Amazon SES requires (API reference, Destination). An international domain is in Punycode. */
 export const EMAIL_ADDRESS = /^[!-?A-~]+@[!-?A-~]+$/;
-/** E.164: up to 15 digits, the first not zero. */
-const PHONE_NUMBER = /^\+[1-9]\d{1,14}$/;
 
-export function isVerifiable(name: string): name is VerifiableAttribute {
-  return VERIFIABLE.some((one) => one === name);
-}
-
-/**
- * Attribute changes by name, with the email in lower case; an empty value removes the attribute.
- * Throws for read-only and unknown attributes, and for removing a required one.
- */
-export function changedAttributes(attributes: readonly Attribute[]): Map<string, string> {
-  refuseUnwritable(attributes.map(({ Name }) => Name));
-  const cleared = attributes.filter(({ Value }) => Value === '').map(({ Name }) => Name);
-  refuseDeletion(cleared);
+/** Attribute changes by name; an empty value removes the attribute. Throws for read-only and unknown attributes. */
+export function changedAttributes(attributes: readonly Attribute[]): Record<string, string> {
+  refuseKept(attributes);
+  refuseUnknown(attributes, (lines) => `user.${lines}`);
   return valuesOf(attributes);
-}
-
-export function refuseDeletionOf(names: readonly string[]): void {
-  refuseUnwritable(names);
-  refuseDeletion(names);
 }
 
 /** The username is the email, so a given `email` attribute must match it. */
@@ -66,13 +50,13 @@ export function newUserAttributes(
   if (given !== undefined && given.Value.toLowerCase() !== email) {
     throw invalidParameter('The email attribute does not match the username.');
   }
-  const names = attributes.map(({ Name }) => Name);
-  if (names.some((name) => KEPT_BY_THE_POOL.has(name))) throw unauthorizedAttribute();
-  refuseUnknown(names, (lines) => `Attributes did not conform to the schema: ${lines}`);
-  return mergeAttributes({ email }, Object.fromEntries(valuesOf(attributes)));
+  const others = attributes.filter((one) => one !== given);
+  refuseKept(others);
+  refuseUnknown(others, (lines) => `Attributes did not conform to the schema: ${lines}`);
+  return mergeAttributes({ email }, valuesOf(others));
 }
 
-/** Attributes sent with NEW_PASSWORD_REQUIRED: anything writable but the email. */
+/** Attributes sent with NEW_PASSWORD_REQUIRED. */
 export function firstPasswordAttributes(attributes: readonly Attribute[]): Record<string, string> {
   for (const { Name } of attributes) {
     if (Name === 'email') throw invalidParameter('Cannot modify an already provided email');
@@ -80,18 +64,8 @@ export function firstPasswordAttributes(attributes: readonly Attribute[]): Recor
       throw invalidParameter(`Cannot modify the non-mutable attribute ${Name}`);
     }
   }
-  const names = attributes.map(({ Name }) => Name);
-  refuseUnknown(names, (lines) => `Attributes did not conform to the schema: ${lines}`);
-  return Object.fromEntries(valuesOf(attributes));
-}
-
-/** The value that will replace the attribute once its code is verified. */
-export function pendingValue(
-  { attributes, attributeCodes }: UserRecord,
-  name: VerifiableAttribute,
-): string | null {
-  const value = attributeCodes?.[name]?.value ?? attributes[name];
-  return value === undefined || value === attributes[name] ? null : value;
+  refuseUnknown(attributes, (lines) => `Attributes did not conform to the schema: ${lines}`);
+  return valuesOf(attributes);
 }
 
 /** An empty value removes the attribute. */
@@ -103,39 +77,18 @@ export function mergeAttributes(
   return Object.fromEntries(merged.filter(([, value]) => value !== ''));
 }
 
-function refuseUnwritable(names: readonly string[]): void {
-  if (names.some((name) => KEPT_BY_THE_POOL.has(name))) throw unauthorizedAttribute();
-  refuseUnknown(names, (lines) => `user.${lines}`);
+function refuseKept(attributes: readonly Attribute[]): void {
+  if (!attributes.some(({ Name }) => KEPT_BY_THE_POOL.has(Name))) return;
+  throw notAuthorized('A client attempted to write unauthorized attribute');
 }
 
 /** As in the real service, every line of the message ends with a line break. */
-function refuseUnknown(names: readonly string[], message: (lines: string) => string): void {
-  const unknown = names.filter((name) => !PROFILE.has(name) && !isVerifiable(name));
-  const lines = unknown.map((name) => `${name}: Attribute does not exist in the schema.\n`);
+function refuseUnknown(attributes: readonly Attribute[], message: (lines: string) => string): void {
+  const unknown = attributes.filter(({ Name }) => !PROFILE.has(Name));
+  const lines = unknown.map(({ Name }) => `${Name}: Attribute does not exist in the schema.\n`);
   if (lines.length > 0) throw invalidParameter(message(lines.join('')));
 }
 
-function refuseDeletion(names: readonly string[]): void {
-  const needed = names.find((name) => REQUIRED.has(name));
-  if (needed === undefined) return;
-  throw invalidParameter(`user.${needed}: Required attribute cannot be deleted.\n`);
-}
-
-function valuesOf(attributes: readonly Attribute[]): Map<string, string> {
-  return new Map(attributes.map(({ Name, Value }) => [Name, checkedValue(Name, Value)]));
-}
-
-function checkedValue(name: string, value: string): string {
-  if (value === '') return value;
-  if (name === 'email' && !EMAIL_ADDRESS.test(value)) {
-    throw invalidParameter('Invalid email address format.');
-  }
-  if (name === 'phone_number' && !PHONE_NUMBER.test(value)) {
-    throw invalidParameter('Invalid phone number format.');
-  }
-  return name === 'email' ? value.toLowerCase() : value;
-}
-
-function unauthorizedAttribute(): ServiceError {
-  return notAuthorized('A client attempted to write unauthorized attribute');
+function valuesOf(attributes: readonly Attribute[]): Record<string, string> {
+  return Object.fromEntries(attributes.map(({ Name, Value }) => [Name, Value]));
 }

@@ -58,9 +58,6 @@ export function idClaims(
     ...(extra.nonce !== null && { nonce: extra.nonce }),
     ...(user.federated && { identities: identitiesOf(user) }),
     email_verified: user.emailVerified,
-    ...(user.phoneNumberVerified !== undefined && {
-      phone_number_verified: user.phoneNumberVerified,
-    }),
     'cognito:username': usernameOf(user),
     aud: context.pool.clientId,
     token_use: 'id',

@@ -1,18 +1,14 @@
-import type { VerifiableAttribute } from './attributes.ts';
 import { newCode } from './codes.ts';
 import type { OperationContext } from './context.ts';
-import { deliveryTo, textTo, type CodeDeliveryDetails } from './delivery.ts';
+import { deliveryTo, phoneNumberOf, textTo, type CodeDeliveryDetails } from './delivery.ts';
 import {
   addressed,
-  attributeCodeMail,
-  attributeCodeText,
   resetCodeMail,
   signInCodeMail,
   signInCodeText,
   signUpCodeMail,
   type MailContent,
 } from './mails.ts';
-import { phoneNumberOf } from './phone.ts';
 import type { UserRecord } from './state.ts';
 import { emailOf } from './users.ts';
 
@@ -28,19 +24,6 @@ export function mailResetCode(context: OperationContext, user: UserRecord): Code
   const { code, record } = newCode(context, user, 'reset');
   user.resetCode = record;
   return mailTo(context, emailOf(user), resetCodeMail(code));
-}
-
-export function sendAttributeCode(
-  context: OperationContext,
-  user: UserRecord,
-  name: VerifiableAttribute,
-  value: string,
-): CodeDeliveryDetails {
-  const { code, record } = newCode(context, user, name);
-  user.attributeCodes = { ...user.attributeCodes, [name]: { ...record, value } };
-  return name === 'email'
-    ? mailTo(context, value, attributeCodeMail(code))
-    : textMessageTo(context, value, attributeCodeText(code));
 }
 
 export function mailSignInCode(

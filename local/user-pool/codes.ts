@@ -1,18 +1,14 @@
-import type { VerifiableAttribute } from './attributes.ts';
 import type { OperationContext } from './context.ts';
 import { ServiceError } from '../kit/aws-errors.ts';
 import { digitCode, keyedHash, sameBytes } from './secrets.ts';
 import type { CodeRecord, UserRecord } from './state.ts';
 
-/** A code that verifies an attribute has the attribute's name. */
-type CodePurpose = 'sign up' | 'reset' | 'sign in' | VerifiableAttribute;
+type CodePurpose = 'sign up' | 'reset' | 'sign in';
 
 const LIFETIME_MS: Record<CodePurpose, number> = {
   'sign up': 24 * 3_600_000,
   reset: 3_600_000,
   'sign in': 180_000,
-  email: 24 * 3_600_000,
-  phone_number: 24 * 3_600_000,
 };
 
 export function newCode(
@@ -64,9 +60,6 @@ function recordOf(user: UserRecord, purpose: CodePurpose): CodeRecord | null {
       return user.resetCode;
     case 'sign in':
       return user.signInCode ?? null;
-    case 'email':
-    case 'phone_number':
-      return user.attributeCodes?.[purpose] ?? null;
   }
 }
 

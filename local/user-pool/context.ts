@@ -1,5 +1,4 @@
 import type { Mail } from '../kit/mail.ts';
-import type { VerifiableAttribute } from './attributes.ts';
 import type { UserPoolState } from './state.ts';
 
 export interface PoolIdentity {
@@ -8,8 +7,6 @@ export interface PoolIdentity {
   name: string;
   clientId: string;
   issuer: string;
-  /** AttributesRequireVerificationBeforeUpdate: these keep their value until a new one is verified. */
-  verifyBeforeUpdate: readonly VerifiableAttribute[];
   /** How long ID and access tokens are valid. */
   tokenSeconds: number;
   /** Exact URLs to which the hosted UI may redirect. */
@@ -20,6 +17,11 @@ export interface PoolIdentity {
 export interface Caller {
   userAgent: string | null;
   ipAddress: string;
+}
+
+/** Every call comes from 127.0.0.1, the only address on which the local services listen. */
+export function callerOf({ headers }: Request): Caller {
+  return { userAgent: headers.get('user-agent'), ipAddress: '127.0.0.1' };
 }
 
 /** Everything an operation works with. `state` is a draft, written as a whole after the call. */

@@ -1,9 +1,9 @@
-import type { VerifiableAttribute } from './attributes.ts';
-import { maskPhoneNumber } from './phone.ts';
+import { createHash } from 'node:crypto';
 import { keyedHash } from './secrets.ts';
+import type { UserRecord } from './state.ts';
 
 export interface CodeDeliveryDetails {
-  AttributeName: VerifiableAttribute;
+  AttributeName: 'email' | 'phone_number';
   DeliveryMedium: 'EMAIL' | 'SMS';
   Destination: string;
 }
@@ -12,12 +12,16 @@ export function deliveryTo(email: string): CodeDeliveryDetails {
   return { AttributeName: 'email', DeliveryMedium: 'EMAIL', Destination: maskEmail(email) };
 }
 
+/** `+********0123`. */
 export function textTo(number: string): CodeDeliveryDetails {
-  return {
-    AttributeName: 'phone_number',
-    DeliveryMedium: 'SMS',
-    Destination: maskPhoneNumber(number),
-  };
+  const Destination = `+${number.slice(-4).padStart(number.length - 1, '*')}`;
+  return { AttributeName: 'phone_number', DeliveryMedium: 'SMS', Destination };
+}
+
+/** A stable number from the range that Ofcom reserves for drama, which is never assigned. */
+export function phoneNumberOf({ sub }: UserRecord): string {
+  const drawn = createHash('sha256').update(sub).digest().readUInt32BE() % 1000;
+  return `+447700900${String(drawn).padStart(3, '0')}`;
 }
 
 /** For an unknown user: the given email or, for a sub, a stable made-up one. */

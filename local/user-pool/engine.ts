@@ -2,10 +2,8 @@ import { createDraft, finishDraft } from 'immer';
 import type { JSONWebKeySet } from 'jose';
 import type { Mail, SendMail } from '../kit/mail.ts';
 import type { Store } from '../kit/store.ts';
-import type { VerifiableAttribute } from './attributes.ts';
 import type { Caller, OperationContext, PoolIdentity } from './context.ts';
 import { ServiceError } from '../kit/aws-errors.ts';
-import { openIdConfiguration, type OpenIdConfiguration } from './open-id-configuration.ts';
 import { createHostedUi, type HostedUi } from './hosted-ui/engine.ts';
 import { OPERATIONS } from './operations/registry.ts';
 import { prune } from './prune.ts';
@@ -13,7 +11,7 @@ import { newPoolSecret } from './secrets.ts';
 import { publicKeys } from './signing-keys.ts';
 import { emptyUserPoolState, type UserPoolState } from './state.ts';
 import type { SignInTrait } from './trait-names.ts';
-import { forgetDevices, setTrait } from './traits.ts';
+import { setTrait } from './traits.ts';
 import { summarise, summary, type UserSummary } from './users.ts';
 
 export interface UserPoolDeps {
@@ -24,8 +22,6 @@ export interface UserPoolDeps {
   /** Exact URLs to which the hosted UI may redirect; default none. */
   callbackUrls?: readonly string[];
   logoutUrls?: readonly string[];
-  /** Attributes that keep their value until a new one is verified; default the email. */
-  verifyBeforeUpdate?: readonly VerifiableAttribute[];
   /** How long ID and access tokens are valid; default 15 minutes, as in infra/template.yaml (TokenMinutes). */
   tokenSeconds?: number;
   /** Milliseconds since 1970. */
@@ -47,7 +43,6 @@ export interface UserPool {
   /** Runs one operation of the Cognito API; throws ServiceError as the service would answer. */
   call(operation: string, input: unknown, caller?: Caller): Promise<object>;
   jwks(): Promise<JSONWebKeySet>;
-  openIdConfiguration(): OpenIdConfiguration;
   readonly hostedUi: HostedUi;
   /** Newest first, without secrets or verifiers. */
   listUsers(): UserSummary[];
@@ -55,8 +50,6 @@ export interface UserPool {
   adminCreateUser(user: NewUser): Promise<UserSummary>;
   /** Changes what the user's next sign-ins require; throws ServiceError for an unknown user. */
   setTrait(email: string, trait: SignInTrait): Promise<UserSummary>;
-  /** Throws ServiceError for an unknown user. */
-  forgetDevices(email: string): Promise<UserSummary>;
   /** Whether users can list their sessions and end one. */
   sessionTracking(): boolean;
   setSessionTracking(enabled: boolean): Promise<void>;
@@ -83,12 +76,10 @@ export function createUserPool(deps: UserPoolDeps): UserPool {
     poolId: deps.poolId,
     call,
     jwks: () => run(publicKeys),
-    openIdConfiguration: () => openIdConfiguration(deps.issuer),
     hostedUi: createHostedUi(run, poolIdentity(deps)),
     listUsers,
     setTrait: (email, trait) =>
       run(async (context) => summary(await setTrait(context, email, trait))),
-    forgetDevices: (email) => run((context) => summary(forgetDevices(context, email))),
     sessionTracking: () => read().sessionTracking,
     setSessionTracking: (enabled) =>
       run(({ state }) => {
@@ -154,17 +145,7 @@ function transactions(deps: UserPoolDeps) {
 }
 
 function poolIdentity({ poolId, clientId, issuer, ...settings }: UserPoolDeps): PoolIdentity {
-  const { callbackUrls = [], logoutUrls = [], verifyBeforeUpdate = ['email'] } = settings;
-  const { tokenSeconds = 15 * 60 } = settings;
+  const { callbackUrls = [], logoutUrls = [], tokenSeconds = 15 * 60 } = settings;
   const name = poolId.slice(poolId.indexOf('_') + 1);
-  return {
-    id: poolId,
-    name,
-    clientId,
-    issuer,
-    verifyBeforeUpdate,
-    tokenSeconds,
-    callbackUrls,
-    logoutUrls,
-  };
+  return { id: poolId, name, clientId, issuer, tokenSeconds, callbackUrls, logoutUrls };
 }

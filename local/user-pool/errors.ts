@@ -1,4 +1,5 @@
-import { notAuthorized, ServiceError } from '../kit/aws-errors.ts';
+import { missingParameter, notAuthorized, ServiceError } from '../kit/aws-errors.ts';
+import { ownValue } from '../kit/own-value.ts';
 
 /** The same for an unknown user, a wrong password and an invalid proof, so none can be told apart. */
 export const incorrectCredentials = () => notAuthorized('Incorrect username or password.');
@@ -9,3 +10,10 @@ export const sessionExpired = () =>
 export const invalidSession = () => notAuthorized('Invalid session for the user.');
 
 export const unknownUser = () => new ServiceError('UserNotFoundException', 'User does not exist.');
+
+/** A required member of AuthParameters or ChallengeResponses. */
+export function required(parameters: Record<string, string>, name: string): string {
+  const value = ownValue(parameters, name);
+  if (value === undefined || value === '') throw missingParameter(name);
+  return value;
+}

@@ -1,19 +1,6 @@
 import { SOFTWARE_TOKEN_MFA } from './software-token.ts';
 import type { UserRecord } from './state.ts';
 
-/** ConfiguredUserAuthFactors: the first and second factors with which the user can sign in by USER_AUTH. */
-export function authFactorsOf(user: UserRecord): string[] {
-  if (user.federated !== undefined) return [];
-  const { list } = factorsOf(user);
-  const chooses = user.trait === 'first-factor-choice';
-  return [
-    'PASSWORD',
-    ...(chooses || list.includes('EMAIL_OTP') ? ['EMAIL_OTP'] : []),
-    ...(chooses || list.includes('SMS_MFA') ? ['SMS_OTP'] : []),
-    ...(list.includes(SOFTWARE_TOKEN_MFA) ? ['SOFTWARE_TOKEN'] : []),
-  ];
-}
-
 /** The MFA members of GetUser, which a real pool omits if they are empty. */
 export function mfaSettingsOf(user: UserRecord) {
   const { list, preferred } = factorsOf(user);

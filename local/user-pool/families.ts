@@ -5,8 +5,7 @@ import { notAuthorized, ServiceError } from '../kit/aws-errors.ts';
 import { hashOf, opaqueToken } from './secrets.ts';
 import { newUuid } from '../kit/random.ts';
 import type { TokenFamily, UserPoolState } from './state.ts';
-import { revokeFamily } from './revoke-family.ts';
-import { touchSession, trackSession } from './token-sessions.ts';
+import { revokeFamily, touchSession, trackSession } from './token-sessions.ts';
 
 // As infra/template.yaml configures them: SessionDays, and for how long a replaced refresh token is still accepted.
 export const REFRESH_TOKEN_MS = 365 * 24 * 3_600_000;

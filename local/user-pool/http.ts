@@ -1,6 +1,6 @@
 import { jsonResponse, preflightResponse } from '../kit/aws-json.ts';
 import type { Handler } from '../kit/handler.ts';
-import { callerOf } from './caller.ts';
+import { callerOf } from './context.ts';
 import type { UserPool } from './engine.ts';
 import { ServiceError } from '../kit/aws-errors.ts';
 import { answerHostedUi } from './hosted-ui/http.ts';
@@ -13,7 +13,7 @@ const SERVICE = 'AWSCognitoIdentityProviderService';
 const SIGNED_OPERATION = /^Admin/;
 const SIGNATURE_SCHEME = 'AWS4-HMAC-SHA256 ';
 
-/** Serves AWS JSON 1.1 at `/`, two discovery documents below the pool id, and the hosted UI. */
+/** Serves AWS JSON 1.1 at `/`, the key set below the pool id, and the hosted UI. */
 export function userPoolHandler(pool: UserPool): Handler {
   return (request) => answerErrors('user pool', () => answer(pool, request));
 }
@@ -28,9 +28,6 @@ async function answer(pool: UserPool, request: Request): Promise<Response> {
   }
   if (request.method === 'GET' && pathname === `/${pool.poolId}/.well-known/jwks.json`) {
     return jsonResponse(await pool.jwks(), 'application/json');
-  }
-  if (request.method === 'GET' && pathname === `/${pool.poolId}/.well-known/openid-configuration`) {
-    return jsonResponse(pool.openIdConfiguration(), 'application/json');
   }
   throw new ServiceError(
     'UnknownOperationException',

@@ -48,24 +48,6 @@ export function signInCodeText(code: string): MailContent {
   };
 }
 
-export function attributeCodeMail(code: string): MailContent {
-  return {
-    subject: 'Your Lureproof verification code',
-    body: `Your verification code is ${code}. It proves that this email address is yours, and is valid for 24 hours. ${ONLY_HERE}
-
-If you did not ask to use this address at Lureproof, you can ignore this email.`,
-    code,
-  };
-}
-
-export function attributeCodeText(code: string): MailContent {
-  return {
-    subject: 'Text message',
-    body: `Your Lureproof verification code is ${code}. It is valid for 24 hours.`,
-    code,
-  };
-}
-
 /** The temporary password is shown as the code, since it is what the user has to type. */
 export function invitationMail(email: string, temporaryPassword: string): MailContent {
   return {

@@ -1,6 +1,6 @@
 import { authenticateSession, type Session } from './access.ts';
-import { requireClient } from './client.ts';
 import type { Operation, OperationContext } from './context.ts';
+import { ServiceError } from '../kit/aws-errors.ts';
 import { readInput, type Fields } from '../kit/aws-input.ts';
 import { CLIENT_ID, TOKEN } from './shapes.ts';
 
@@ -30,7 +30,13 @@ export function clientOperation<Request>(
       clientId: fields.string('ClientId', CLIENT_ID),
       request: read(fields),
     }));
-    requireClient(context, clientId);
+    if (clientId !== context.pool.clientId) {
+      throw notFound(`User pool client ${clientId} does not exist.`);
+    }
     return run(context, request);
   };
+}
+
+export function notFound(message: string): ServiceError {
+  return new ServiceError('ResourceNotFoundException', message);
 }

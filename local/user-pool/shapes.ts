@@ -12,7 +12,6 @@ export const POOL_ID: Shape = { min: 1, max: 55, pattern: /^[\w-]+_[0-9a-zA-Z]+$
 export const NEW_PASSWORD: Shape = { min: 6, max: 256, pattern: NO_OUTER_SPACE };
 export const PASSWORD: Shape = { min: 1, max: 256, pattern: NO_OUTER_SPACE };
 export const CONFIRMATION_CODE: Shape = { min: 1, max: 2048, pattern: /[\S]+/ };
-export const ATTRIBUTE_NAME: Shape = { min: 1, max: 32, pattern: VISIBLE };
 export const USER_CODE: Shape = { min: 6, max: 6, pattern: /[0-9]+/ };
 export const TOKEN: Shape = { min: 1, max: 8192, pattern: /^[A-Za-z0-9\-_=.]+$/ };
 export const SESSION: Shape = { min: 20, max: 2048 };

@@ -20,7 +20,7 @@ export const N = BigInt(
     'd87602733ec86a64521f2b18177b200cbbe117577a615d6c770988c0bad946e2' +
     '08e24fa074e5ab3143db5bfce0fd108e4b82d120a93ad2caffffffffffffffff',
 );
-export const g = 2n;
+const g = 2n;
 
 /** The length of N, hence the maximum length of public values and verifiers. */
 export const GROUP_BYTES = 384;
@@ -30,7 +30,7 @@ const KEY_BYTES = 16;
 
 const MODULUS = toBytes(N, GROUP_BYTES);
 
-export const k = toNumber(sha256(pad(N), pad(g)));
+const k = toNumber(sha256(pad(N), pad(g)));
 
 export interface ClaimedProof {
   poolName: string;
@@ -41,7 +41,7 @@ export interface ClaimedProof {
 }
 
 /** Big-endian bytes with a leading zero byte where the top bit is set. */
-export function pad(value: bigint): Buffer {
+function pad(value: bigint): Buffer {
   const hex = value.toString(16);
   const even = hex.length % 2 === 0 ? hex : `0${hex}`;
   return Buffer.from(/^[89a-f]/.test(even) ? `00${even}` : even, 'hex');

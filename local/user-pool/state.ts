@@ -1,5 +1,4 @@
 import type { JWK } from 'jose';
-import type { VerifiableAttribute } from './attributes.ts';
 import type { AuthorizationCode, AuthorizationRequest } from './hosted-ui/records.ts';
 import type { LastingTrait } from './trait-names.ts';
 
@@ -22,11 +21,6 @@ export interface CodeRecord {
   expiresAt: number;
 }
 
-/** A code that verifies an email or phone number, and the value that it was sent to. */
-interface AttributeCode extends CodeRecord {
-  value: string;
-}
-
 /** `lastStep` is the last 30 s time step used; codes up to it are refused. */
 export interface SoftwareToken {
   secret: string;
@@ -37,15 +31,8 @@ export interface SoftwareToken {
 /** A tracked browser; `password` is null until ConfirmDevice sets its verifier. */
 export interface DeviceRecord {
   groupKey: string;
-  name: string;
   password: PasswordRecord | null;
-  /** Set by UpdateDeviceStatus; default true. */
-  remembered?: boolean;
   createdAt: number;
-  /** Both default to `createdAt`. */
-  modifiedAt?: number;
-  lastAuthenticatedAt?: number;
-  ipAddress?: string;
 }
 
 interface FederatedIdentity {
@@ -57,13 +44,9 @@ interface FederatedIdentity {
 export interface UserRecord {
   /** A UUID; also the `username` and USER_ID_FOR_SRP, except for federated users. */
   sub: string;
-  /** `email`, `phone_number` and the profile attributes, never `sub` or `email_verified`. */
+  /** `email` and the profile attributes, never `sub` or `email_verified`. */
   attributes: Record<string, string>;
   emailVerified: boolean;
-  /** Omitted without a phone number. */
-  phoneNumberVerified?: boolean;
-  /** The latest code for each; one with a different value than the attribute's makes a pending change. */
-  attributeCodes?: Partial<Record<VerifiableAttribute, AttributeCode>>;
   status: UserStatus;
   /** Null for federated users. */
   password: PasswordRecord | null;

@@ -2,7 +2,6 @@ import type { OperationContext } from './context.ts';
 import { deviceTypeOf } from './device-type.ts';
 import { ServiceError } from '../kit/aws-errors.ts';
 import { randomText, type RandomBytes } from '../kit/random.ts';
-import { revokeFamily } from './revoke-family.ts';
 import type { TokenFamily, TokenSession, UserPoolState } from './state.ts';
 
 /** The default of SetUserPoolSessionConfiguration's TokenSession.MaxPerUser. */
@@ -59,4 +58,10 @@ function activity({ now, caller }: OperationContext) {
 /** `tkn` for a token session and 25 lower-case letters and digits. */
 function newId(randomBytes: RandomBytes): string {
   return `tkn${randomText(randomBytes, ID_LENGTH, ID_ALPHABET)}`;
+}
+
+/** Revokes a refresh token and every token issued from it, which ends the session that they belong to. */
+export function revokeFamily(family: TokenFamily): void {
+  family.revoked = true;
+  delete family.session;
 }

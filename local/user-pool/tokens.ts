@@ -1,7 +1,9 @@
 import { importJWK, SignJWT, type JWTPayload } from 'jose';
 import { accessClaims, idClaims } from './claims.ts';
 import type { OperationContext } from './context.ts';
-import { startFamily } from './families.ts';
+import { notAuthorized } from '../kit/aws-errors.ts';
+import { ownValue } from '../kit/own-value.ts';
+import { redeem, rotate, startFamily } from './families.ts';
 import { signingKeys } from './signing-keys.ts';
 import type { SigningKey, TokenFamily, UserRecord } from './state.ts';
 
@@ -38,6 +40,22 @@ export async function issueTokens(
     ExpiresIn: context.pool.tokenSeconds,
     TokenType: 'Bearer',
   };
+}
+
+/**
+ * New tokens for a refresh token, with a new one unless the user keeps theirs. Throws what `redeem` throws, and
+ * NotAuthorizedException if the user is gone.
+ */
+export async function renew(
+  context: OperationContext,
+  refreshToken: string,
+): Promise<AuthenticationResult> {
+  const family = redeem(context, refreshToken);
+  const user = ownValue(context.state.users, family.sub);
+  if (user === undefined) throw notAuthorized('Invalid Refresh Token.');
+  const tokens = await issueTokens(context, user, family);
+  if (user.trait === 'no-token-rotation') return tokens;
+  return { ...tokens, RefreshToken: rotate(context, family) };
 }
 
 async function sign(claims: JWTPayload, { kid, privateKey }: SigningKey): Promise<string> {

@@ -24,14 +24,6 @@ export async function setTrait(
   return user;
 }
 
-/** Throws UserNotFoundException. */
-export function forgetDevices(context: OperationContext, email: string): UserRecord {
-  const user = requireUser(context, email);
-  delete user.devices;
-  user.modifiedAt = context.now;
-  return user;
-}
-
 function requireUser({ state }: OperationContext, email: string): UserRecord {
   const user = findByEmail(state, email);
   if (user === undefined) throw unknownUser();

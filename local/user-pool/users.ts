@@ -1,11 +1,11 @@
 import { ownValue } from '../kit/own-value.ts';
-import { pendingValue } from './attributes.ts';
 import type { OperationContext } from './context.ts';
-import { isRemembered } from './devices.ts';
+import { isConfirmed } from './devices.ts';
 import { identitiesOf } from './hosted-ui/identities.ts';
 import { forgetFailures } from './lockout.ts';
 import { keyedHash } from './secrets.ts';
-import { uuidFrom } from '../kit/random.ts';
+import { newUuid, uuidFrom } from '../kit/random.ts';
+import { recordPassword } from './passwords.ts';
 import type { UserPoolState, UserRecord, UserStatus } from './state.ts';
 import type { SignInTrait } from './trait-names.ts';
 
@@ -15,8 +15,6 @@ export interface UserSummary {
   /** The `sub`, or `Google_<digits>`. */
   username: string;
   email: string;
-  /** Replaces `email` once its code is verified. */
-  pendingEmail: string | null;
   name: string;
   status: UserStatus;
   mfa: 'SOFTWARE_TOKEN_MFA' | 'NONE';
@@ -83,9 +81,6 @@ export function listAttributes(user: UserRecord): { Name: string; Value: string 
   const attributes = {
     sub: user.sub,
     email_verified: String(user.emailVerified),
-    ...(user.phoneNumberVerified !== undefined && {
-      phone_number_verified: String(user.phoneNumberVerified),
-    }),
     ...user.attributes,
     ...(user.federated && { identities: JSON.stringify(identitiesOf(user)) }),
   };
@@ -102,12 +97,11 @@ export function summary(user: UserRecord): UserSummary {
   return {
     username: usernameOf(user),
     email: emailOf(user),
-    pendingEmail: pendingValue(user, 'email'),
     name: user.attributes['name'] ?? '',
     status: user.status,
     mfa: user.softwareToken === null ? 'NONE' : 'SOFTWARE_TOKEN_MFA',
     trait: traitOf(user),
-    devices: Object.values(user.devices ?? {}).filter(isRemembered).length,
+    devices: Object.values(user.devices ?? {}).filter(isConfirmed).length,
     createdAt: new Date(user.createdAt).toISOString(),
   };
 }
@@ -124,4 +118,32 @@ function traitOf({ disabled, status, trait }: UserRecord): SignInTrait {
     default:
       return trait ?? 'default';
   }
+}
+
+interface NewUserDetails {
+  attributes: Record<string, string>;
+  /** Null for federated users. */
+  password: string | null;
+  status: UserStatus;
+}
+
+export function addUser(context: OperationContext, details: NewUserDetails): UserRecord {
+  const sub = newUuid(context.randomBytes);
+  const user: UserRecord = {
+    sub,
+    attributes: details.attributes,
+    emailVerified: false,
+    status: details.status,
+    password: details.password === null ? null : recordPassword(context, sub, details.password),
+    temporaryPasswordExpiresAt: null,
+    signUpCode: null,
+    resetCode: null,
+    softwareToken: null,
+    pendingSecret: null,
+    softwareTokenMfa: { enabled: false, preferred: false },
+    createdAt: context.now,
+    modifiedAt: context.now,
+  };
+  context.state.users[sub] = user;
+  return user;
 }

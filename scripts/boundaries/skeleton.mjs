@@ -9,17 +9,7 @@ import {
 import { dirname, join } from 'node:path';
 import { parseSync } from 'vite';
 
-export const DIRECTORIES = [
-  'src',
-  'local',
-  'vite',
-  'tests',
-  'e2e',
-  'bench',
-  'soak',
-  'scripts',
-  'infra',
-];
+export const DIRECTORIES = ['src', 'local', 'vite', 'tests', 'e2e', 'bench', 'scripts', 'infra'];
 
 const SCRIPT = /\.(ts|tsx|mjs|js)$/;
 const TYPES_ONLY = /^(import|export)\s+type\b/;

@@ -1,6 +1,7 @@
-import { basename } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { files } from './sources.ts';
+import { files, ROOT } from './sources.ts';
 
 const KEBAB_CASE = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*$/;
 
@@ -31,4 +32,11 @@ it('no folder contains only a file of the same name', () => {
       files.filter((other) => other.startsWith(`${folderOf(path)}/`)).length === 1,
   );
   expect(alone).toEqual([]);
+});
+
+it('only two files name the product, so a rebranding changes no others', () => {
+  const named = files.filter(
+    (path) => path.startsWith('src/') && /lureproof/i.test(readFileSync(join(ROOT, path), 'utf8')),
+  );
+  expect(named.toSorted()).toEqual(['src/config/brand.ts', 'src/config/company.ts']);
 });

@@ -3,7 +3,7 @@ import { join, relative, resolve, sep } from 'node:path';
 
 export const ROOT = `${resolve(import.meta.dirname, '../..')}${sep}`;
 
-const DIRECTORIES = ['src', 'local', 'vite', 'tests', 'e2e', 'bench', 'soak', 'scripts', 'infra'];
+const DIRECTORIES = ['src', 'local', 'vite', 'tests', 'e2e', 'bench', 'scripts', 'infra'];
 
 /** Every file of the project, relative to its root, with forward slashes. */
 export const files: readonly string[] = DIRECTORIES.filter((directory) =>

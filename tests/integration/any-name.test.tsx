@@ -38,12 +38,6 @@ it.each([
   await expectIsolated(count, NAME, email.slice(0, email.indexOf('@')));
 });
 
-it.each(['/register', '/dashboard/profile'])('in the field for a name on %s', async (path) => {
-  if (path !== '/register') await signedInPerson(world, NAME);
-  open(path);
-  expect(await screen.findByLabelText('Full name')).toHaveAttribute('dir', 'auto');
-});
-
 it('in a message that was sent', async () => {
   world.answer(http.post('*/f/contact', () => HttpResponse.json({ next: '/' })));
   await signedInPerson(world, NAME);

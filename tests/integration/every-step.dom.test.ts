@@ -16,7 +16,6 @@ import {
   personWith,
   secretOf,
   signedInAs,
-  signInByChoice,
   sumOf,
   texted,
   valueOf,
@@ -164,10 +163,9 @@ const STEPS: Record<AmplifyStep, Row> = {
   },
   CONTINUE_SIGN_IN_WITH_FIRST_FACTOR_SELECTION: {
     trait: 'first-factor-choice',
-    reach: ({ email }) => signInByChoice(email),
     shows: asked({
       kind: 'first-factor-selection',
-      factors: ['PASSWORD_SRP', 'PASSWORD', 'EMAIL_OTP', 'SMS_OTP'],
+      factors: ['PASSWORD_SRP', 'EMAIL_OTP', 'SMS_OTP'],
     }),
     wrong: give('WEB_AUTHN'),
     refusal: 'invalid-parameter',

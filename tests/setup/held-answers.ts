@@ -36,19 +36,6 @@ export function watchOperations(): string[] {
   return asked;
 }
 
-/** The bodies of the requests for an operation from now on, in order. */
-export function watchBodies(operation: string): unknown[] {
-  const bodies: unknown[] = [];
-  const through = globalThis.fetch;
-  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
-    if (requestedBy(input, init) === operation) {
-      bodies.push(await new Request(input, init).json());
-    }
-    return through(input, init);
-  });
-  return bodies;
-}
-
 function requestedBy(input: RequestInfo | URL, init?: RequestInit): string {
   const request = new Request(input, init);
   return operationOf(request.headers) ?? new URL(request.url).pathname;

@@ -9,7 +9,7 @@ export const POOL_URL = 'http://localhost:4101';
 
 /** RFC 7636, appendix B. */
 export const VERIFIER = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk';
-export const CHALLENGE = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM';
+const CHALLENGE = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM';
 
 export const AUTHORIZE: Readonly<Record<string, string>> = {
   client_id: CLIENT_ID,

@@ -38,7 +38,6 @@ export const FAULT = {
 export const toSummary = ({ email, name = '' }: NewUser): UserSummary => ({
   username: 'a-sub',
   email,
-  pendingEmail: null,
   name,
   status: 'FORCE_CHANGE_PASSWORD',
   mfa: 'NONE',
@@ -63,7 +62,6 @@ export function testConsole(): TestConsole {
         return toSummary(user);
       },
       setTrait: async (email, trait) => replaceUser(test, email, { trait }),
-      forgetDevices: async (email) => replaceUser(test, email, { devices: 0 }),
       sessionTracking: () => test.tracking,
       setSessionTracking: async (enabled) => void (test.tracking = enabled),
     },

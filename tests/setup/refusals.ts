@@ -25,5 +25,4 @@ export const CODE_EXPIRED =
   'ExpiredCodeException: Invalid code provided, please request a code again.';
 export const LIMIT_EXCEEDED =
   'LimitExceededException: Attempt limit exceeded, please try after some time.';
-export const UNKNOWN_DEVICE = 'ResourceNotFoundException: Device does not exist.';
 export const UNKNOWN_USER = 'UserNotFoundException: User does not exist.';

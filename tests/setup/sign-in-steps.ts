@@ -1,9 +1,7 @@
-import { signIn, type SignInInput } from '@aws-amplify/auth';
 import { expect } from 'vitest';
 import type { SignInTrait } from '#local/user-pool/trait-names.ts';
 import { amplifyUserPool } from '#src/services/user-pool/amplify/amplify-user-pool.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
-import { translateSignInStep } from '#src/services/user-pool/amplify/translate-step.ts';
 import type { Challenge, SignInStep } from '#src/services/user-pool/user-pool.ts';
 import { codeFor, PASSWORD } from './people.ts';
 import { personJustSignedIn } from './sign-in.ts';
@@ -31,18 +29,6 @@ export async function personWith(world: World, trait: SignInTrait): Promise<Auth
 
 export async function signedInAs({ email }: AuthenticatorUser): Promise<SignInStep> {
   return valueOf(await amplifyUserPool.signIn(email, PASSWORD));
-}
-
-/** Signs in by USER_AUTH, which offers a choice; the app itself uses USER_SRP_AUTH. */
-export async function signInByChoice(
-  email: string,
-  options: SignInInput['options'] = {
-    authFlowType: 'USER_AUTH',
-    preferredChallenge: 'PASSWORD_SRP',
-  },
-): Promise<SignInStep> {
-  const { nextStep } = await signIn({ username: email, password: PASSWORD, options });
-  return translateSignInStep(nextStep, email);
 }
 
 export const answer = (email: string, response: string) =>

@@ -3,7 +3,7 @@ import { exportJWK, generateKeyPair } from 'jose';
 import type { UserPoolState } from '#local/user-pool/state.ts';
 
 /** One RSA key under two key ids, which takes half the time: `token_use` still tells the tokens apart. */
-export async function newSigningKeys(): Promise<UserPoolState['signingKeys']> {
+async function newSigningKeys(): Promise<UserPoolState['signingKeys']> {
   const pair = await generateKeyPair('RS256', { extractable: true });
   const key = async (kid: string) => ({
     kid,

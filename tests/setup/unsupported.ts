@@ -1,9 +1,6 @@
 import { features } from 'web-features';
 import { oldestSupported } from '#vite/supported-browsers.ts';
 
-/** The oldest versions to look for. Mobile Chrome and Firefox have the same as on a computer. */
-export type Versions = Readonly<Record<keyof typeof oldestSupported, number>>;
-
 interface Support {
   baseline?: unknown;
   /** The first version of each browser. One may be `≤79`. */
@@ -29,8 +26,7 @@ const LOOKBEHIND = /\(\?<[=!]/;
 const CONTENT_TWICE = /content:("[^"]*");content:\1 ?\/ ?""/g;
 
 /** What a script calls that these versions lack. A method counts if none of the objects that have one of its name has it. */
-export function missingInScript(code: string, oldest: Versions = oldestSupported): string[] {
-  const isMissing = missingFrom(oldest);
+export function missingInScript(code: string): string[] {
   const found = new Set<string>();
   for (const [, owner = '', member = ''] of code.matchAll(/(?<![\w$.])([A-Z]\w+)\.(\w+)\(/g)) {
     found.add(`api.${owner}.${member}_static`).add(`javascript.builtins.${owner}.${member}`);
@@ -48,7 +44,7 @@ export function missingInScript(code: string, oldest: Versions = oldestSupported
 }
 
 /** What a style sheet, minified, uses that these versions lack. */
-export function missingInStyles(css: string, oldest: Versions = oldestSupported): string[] {
+export function missingInStyles(css: string): string[] {
   const found = new Set<string>();
   const unconditional = css.replaceAll(CONTENT_TWICE, '').replaceAll(/@supports[^{]*/g, '');
   for (const [, name = ''] of unconditional.matchAll(/@([a-z-]+)/g)) {
@@ -65,19 +61,17 @@ export function missingInStyles(css: string, oldest: Versions = oldestSupported)
     for (const [word] of value.matchAll(/[a-z-]+/g)) found.add(`css.properties.${name}.${word}`);
     if (name === 'content' && /" ?\/ ?"/.test(value)) found.add('css.properties.content.alt_text');
   }
-  return [...found].filter(missingFrom(oldest)).toSorted();
+  return [...found].filter(isMissing).toSorted();
 }
 
 /** Whether one of the versions lacks a feature that every current browser has: the others must be optional anyway. */
-function missingFrom(oldest: Versions): (key: string) => boolean {
-  const { chrome, edge, firefox, safari, ios_saf: safari_ios } = oldest;
-  const versions = Object.entries({ chrome, edge, firefox, safari, safari_ios });
-  return (key) => {
-    const status = support.get(key);
-    if (status === undefined || status.baseline === false) return false;
-    const since = new Map<string, unknown>(Object.entries(status.support));
-    return versions.some(
-      ([name, version]) => !(Number(String(since.get(name)).replace('≤', '')) <= version),
-    );
-  };
+function isMissing(key: string): boolean {
+  const status = support.get(key);
+  if (status === undefined || status.baseline === false) return false;
+  const since = new Map<string, unknown>(Object.entries(status.support));
+  // Mobile Chrome and Firefox have the same versions as on a computer.
+  const { ios_saf: safari_ios, ...versions } = oldestSupported;
+  return Object.entries({ ...versions, safari_ios }).some(
+    ([name, version]) => !(Number(String(since.get(name)).replace('≤', '')) <= version),
+  );
 }

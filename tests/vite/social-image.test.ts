@@ -1,16 +1,11 @@
 import { Resvg } from '@resvg/resvg-js';
 import { expect, it } from 'vitest';
-import { linesOf, SOCIAL_IMAGE, socialImage } from '#vite/social-image.ts';
+import { socialImage } from '#vite/social-image.ts';
 
 const image = socialImage();
 
 it('is always the same, so that builds are reproducible', () => {
   expect(socialImage().equals(image)).toBe(true);
-});
-
-it('is small enough for link previews', () => {
-  expect(image.length).toBeGreaterThan(5_000);
-  expect(image.length).toBeLessThan(300_000);
 });
 
 /** The share of light pixels in the left half of the image, between two heights. */
@@ -33,22 +28,4 @@ it.each([
   ['the third line', 415, 500],
 ])('contains the text of %s', (_name, top, bottom) => {
   expect(lightShare(top, bottom)).toBeGreaterThan(0.1);
-});
-
-it('is empty below the text', () => {
-  expect(lightShare(530, 620)).toBe(0);
-});
-
-it('has its text as alternative text', () => {
-  expect(SOCIAL_IMAGE.alt).toContain('Spot the lure before it hooks you.');
-});
-
-it.each([
-  ['Spot the lure before it hooks you.', ['Spot the lure', 'before it', 'hooks you.']],
-  ['fourteen chars', ['fourteen chars']],
-  ['fifteen letters', ['fifteen', 'letters']],
-  ['a straightforwardly long word', ['a', 'straightforwardly', 'long word']],
-  ['', ['']],
-])('%j has these lines of up to 14 letters', (text, lines) => {
-  expect(linesOf(text, 14)).toEqual(lines);
 });

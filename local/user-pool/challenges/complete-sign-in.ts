@@ -1,11 +1,10 @@
 import type { OperationContext } from '../context.ts';
-import { findConfirmed, isRemembered, newDevice } from '../devices.ts';
+import { findConfirmed, newDevice } from '../devices.ts';
 import { clearFailures } from '../lockout.ts';
 import { closeSignIn } from '../sessions.ts';
 import type { UserRecord } from '../state.ts';
 import { signIn } from '../tokens.ts';
-import { issueChallenge } from './challenge.ts';
-import type { OpenChallenge } from './response.ts';
+import { issueChallenge, type OpenChallenge } from './challenge.ts';
 
 /**
  * Ends a sign-in after its last factor. With device tracking, a remembered device is challenged
@@ -22,7 +21,6 @@ export async function completeSignIn(
   if (deviceKey === undefined || device === undefined) {
     return signedIn(context, user, { NewDeviceMetadata: newDevice(context, user) });
   }
-  if (!isRemembered(device)) return signedIn(context, user);
   return issueChallenge(context, { sub: user.sub, name: 'DEVICE_SRP_AUTH', kept: { deviceKey } });
 }
 

@@ -1,9 +1,9 @@
 import { ServiceError } from '../../kit/aws-errors.ts';
-import { required } from '../parameters.ts';
+import { required } from '../errors.ts';
 import { closeSignIn, countSessionFailure } from '../sessions.ts';
 import { hashAnswer } from './ask-custom-question.ts';
 import { nextChallenge } from './next-challenge.ts';
-import { requireChallenge, type ChallengeResponder } from './response.ts';
+import { requireChallenge, type ChallengeResponder } from './challenge.ts';
 
 /** In a real pool, DefineAuthChallenge decides what follows a wrong answer; here it may be retried. */
 export const respondCustomChallenge: ChallengeResponder = (context, response) => {

@@ -1,12 +1,12 @@
+import { required } from '../errors.ts';
 import { firstPasswordAttributes, mergeAttributes } from '../attributes.ts';
 import { readInput } from '../../kit/aws-input.ts';
-import { required } from '../parameters.ts';
 import { checkPolicy } from '../password-policy.ts';
 import { recordPassword } from '../passwords.ts';
 import { closeSignIn } from '../sessions.ts';
 import { NEW_PASSWORD } from '../shapes.ts';
 import { nextChallenge } from './next-challenge.ts';
-import { requireChallenge, type ChallengeResponder } from './response.ts';
+import { requireChallenge, type ChallengeResponder } from './challenge.ts';
 
 const ATTRIBUTE_PREFIX = 'userAttributes.';
 
@@ -24,7 +24,6 @@ export const respondNewPasswordRequired: ChallengeResponder = (context, response
   user.status = 'CONFIRMED';
   user.temporaryPasswordExpiresAt = null;
   user.attributes = mergeAttributes(user.attributes, attributes);
-  if (attributes['phone_number'] !== undefined) user.phoneNumberVerified = false;
   user.modifiedAt = context.now;
   return nextChallenge(context, user, record.due);
 };

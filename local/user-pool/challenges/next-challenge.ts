@@ -2,8 +2,10 @@ import type { OperationContext } from '../context.ts';
 import type { ExtraStep, UserRecord } from '../state.ts';
 import { askCustomQuestion } from './ask-custom-question.ts';
 import { issueChallenge, type IssuedChallenge } from './challenge.ts';
-import { FIRST_FACTORS, PASSWORDS } from './first-factors.ts';
 import { askForSecondFactor } from './second-factor.ts';
+
+const PASSWORDS: readonly string[] = ['PASSWORD_SRP', 'PASSWORD'];
+const FIRST_FACTORS: readonly string[] = [...PASSWORDS, 'EMAIL_OTP', 'SMS_OTP'];
 
 /**
  * The next step of a sign-in after the password: replacing a temporary password, then the steps due
@@ -22,11 +24,9 @@ export function nextChallenge(
   return askForSecondFactor(context, user);
 }
 
-/** The flow CUSTOM_AUTH asks every user its question. */
-export function extraSteps({ trait }: UserRecord, flow?: 'CUSTOM_AUTH'): ExtraStep[] {
-  const question = flow === 'CUSTOM_AUTH' || trait === 'custom-challenge';
+function extraSteps({ trait }: UserRecord): ExtraStep[] {
   return [
-    ...(question ? (['CUSTOM_CHALLENGE'] as const) : []),
+    ...(trait === 'custom-challenge' ? (['CUSTOM_CHALLENGE'] as const) : []),
     ...(trait === 'first-factor-choice' ? (['SELECT_CHALLENGE'] as const) : []),
     ...(trait === 'password-again' ? (['PASSWORD_SRP'] as const) : []),
   ];

@@ -1,14 +1,13 @@
 import { admit } from '../admit.ts';
 import type { OperationContext } from '../context.ts';
 import { requireConfirmed } from '../devices.ts';
-import { incorrectCredentials } from '../errors.ts';
-import { required } from '../parameters.ts';
+import { incorrectCredentials, required } from '../errors.ts';
 import { closeSignIn, findSession } from '../sessions.ts';
 import { isProofValid, readProof, spendExchange } from '../srp-exchange.ts';
 import type { ChallengeSession } from '../state.ts';
 import { identify } from '../users.ts';
 import { nextChallenge } from './next-challenge.ts';
-import type { ChallengeResponder, ChallengeResponse } from './response.ts';
+import type { ChallengeResponder, ChallengeResponse } from './challenge.ts';
 
 /**
  * An unknown device is refused before the secret block is spent, because clients then retry with the

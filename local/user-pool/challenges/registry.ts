@@ -1,16 +1,13 @@
 import { SOFTWARE_TOKEN_MFA } from '../software-token.ts';
 import { CODE_CHALLENGES } from './ask-for-code.ts';
+import type { ChallengeResponder } from './challenge.ts';
+import { respondSentCode, respondSoftwareTokenMfa } from './code-answers.ts';
 import { respondCustomChallenge } from './custom-challenge.ts';
-import { respondDevicePasswordVerifier } from './device-password-verifier.ts';
-import { respondDeviceSrpAuth } from './device-srp-auth.ts';
-import { respondMfaSetup } from './mfa-setup.ts';
+import { respondDevicePasswordVerifier, respondDeviceSrpAuth } from './device-proof.ts';
 import { respondNewPasswordRequired } from './new-password-required.ts';
 import { respondPasswordVerifier } from './password-verifier.ts';
-import type { ChallengeResponder } from './response.ts';
-import { respondChosenPassword, respondSelectChallenge } from './select-challenge.ts';
-import { respondSelectMfaType } from './select-mfa-type.ts';
-import { respondSentCode } from './sent-code.ts';
-import { respondSoftwareTokenMfa } from './software-token-mfa.ts';
+import { respondMfaSetup, respondSelectMfaType } from './second-factor-answers.ts';
+import { respondSelectChallenge } from './select-challenge.ts';
 
 /** By ChallengeName. */
 export const CHALLENGES: ReadonlyMap<string, ChallengeResponder> = new Map<
@@ -25,8 +22,6 @@ export const CHALLENGES: ReadonlyMap<string, ChallengeResponder> = new Map<
   ...CODE_CHALLENGES.map((name) => [name, respondSentCode] as const),
   ['CUSTOM_CHALLENGE', respondCustomChallenge],
   ['SELECT_CHALLENGE', respondSelectChallenge],
-  ['PASSWORD', respondChosenPassword],
-  ['PASSWORD_SRP', respondChosenPassword],
   ['DEVICE_SRP_AUTH', respondDeviceSrpAuth],
   ['DEVICE_PASSWORD_VERIFIER', respondDevicePasswordVerifier],
 ]);

@@ -4,7 +4,7 @@ import { startFamily } from '../families.ts';
 import { hashOf } from '../secrets.ts';
 import { newUuid } from '../../kit/random.ts';
 import type { TokenFamily } from '../state.ts';
-import { revokeFamily } from '../revoke-family.ts';
+import { revokeFamily } from '../token-sessions.ts';
 import { provesChallenge } from './pkce.ts';
 import type { AuthorizationCode, Grant } from './records.ts';
 

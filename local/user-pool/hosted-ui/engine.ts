@@ -5,8 +5,7 @@ import { issueCode } from './codes.ts';
 import { chooseableAccounts, federatedUser } from './federated-users.ts';
 import { addressWith, type Parameters } from './parameters.ts';
 import type { AuthorizationRequest } from './records.ts';
-import { revoke, token, type TokenAnswer, type TokenError } from './token.ts';
-import { userInfo } from './user-info.ts';
+import { token, type TokenAnswer } from './token.ts';
 
 export interface Visit {
   accounts: GoogleAccount[];
@@ -25,9 +24,6 @@ export interface HostedUi {
   /** Returns the URL to redirect to, with the error that Google would have returned. */
   refuse(requestId: string, description: string | null): Promise<string | null>;
   token(parameters: Parameters, caller?: Caller): Promise<TokenAnswer>;
-  revoke(parameters: Parameters): Promise<TokenError | null>;
-  /** Throws ServiceError for an invalid access token or one without the scope `openid`. */
-  userInfo(accessToken: string): Promise<Record<string, string>>;
   /** The URL to redirect to; null unless it is one of the client's logout URLs. */
   logout(parameters: Parameters): string | null;
 }
@@ -79,8 +75,6 @@ export function createHostedUi(run: Run, client: OAuthClient): HostedUi {
         error: 'access_denied',
       })),
     token: (parameters, caller) => run((context) => token(context, parameters), caller),
-    revoke: (parameters) => run((context) => revoke(context, parameters)),
-    userInfo: (accessToken) => run((context) => userInfo(context, accessToken)),
     logout: (parameters) => logoutAddress(client, parameters),
   };
 }

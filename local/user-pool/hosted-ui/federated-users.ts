@@ -1,8 +1,7 @@
 import { mergeAttributes } from '../attributes.ts';
 import type { OperationContext } from '../context.ts';
-import { addUser } from '../new-user.ts';
 import type { UserPoolState, UserRecord } from '../state.ts';
-import { emailOf } from '../users.ts';
+import { addUser, emailOf } from '../users.ts';
 import { GOOGLE_ACCOUNTS, googleUserId, type GoogleAccount } from './accounts.ts';
 
 /**

@@ -3,7 +3,7 @@ import { fileResponse, lookFile } from '../../kit/page.ts';
 import { isOwnRequest } from '../../kit/same-origin.ts';
 import { parseAccount } from './accounts.ts';
 import type { HostedUi, Visit } from './engine.ts';
-import { answerRevoke, answerToken, answerUserInfo, readForm } from './oauth-answers.ts';
+import { answerToken, readForm } from './oauth-answers.ts';
 import {
   chooserPage,
   expiredPage,
@@ -19,13 +19,9 @@ const CHOOSER = '/google/accounts';
 
 const ROUTES: ReadonlyMap<string, Route> = new Map<string, Route>([
   ['GET /oauth2/authorize', authorize],
-  ['GET /login', (_, request) => found(`/oauth2/authorize${new URL(request.url).search}`)],
   [`GET ${CHOOSER}`, showChooser],
   [`POST ${CHOOSER}`, takeChoice],
   ['POST /oauth2/token', answerToken],
-  ['POST /oauth2/revoke', answerRevoke],
-  ['GET /oauth2/userInfo', answerUserInfo],
-  ['POST /oauth2/userInfo', answerUserInfo],
   ['GET /logout', logout],
   [
     'GET /hosted-ui.css',

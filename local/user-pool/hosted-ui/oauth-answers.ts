@@ -1,6 +1,5 @@
-import { ServiceError } from '../../kit/aws-errors.ts';
 import { readAwsBody } from '../../kit/aws-body.ts';
-import { callerOf } from '../caller.ts';
+import { callerOf } from '../context.ts';
 import type { HostedUi } from './engine.ts';
 import { parametersOf, type Parameters } from './parameters.ts';
 import type { TokenError } from './token.ts';
@@ -16,26 +15,6 @@ export async function answerToken(hostedUi: HostedUi, request: Request): Promise
   return answer.ok ? oauthJson(answer.tokens) : oauthError(answer.error);
 }
 
-/** `POST /oauth2/revoke`, with the status codes of the developer guide. */
-export async function answerRevoke(hostedUi: HostedUi, request: Request): Promise<Response> {
-  const parameters = await readForm(request);
-  const error = parameters === null ? 'invalid_request' : await hostedUi.revoke(parameters);
-  if (error === null) return oauthJson({});
-  return oauthError(error, error === 'invalid_client' ? 401 : 400);
-}
-
-/** `GET` or `POST /oauth2/userInfo`, with a bearer token (RFC 6750, section 2.1). */
-export async function answerUserInfo(hostedUi: HostedUi, request: Request): Promise<Response> {
-  const [, token] = /^Bearer ([\w.-]+)$/i.exec(request.headers.get('authorization') ?? '') ?? [];
-  try {
-    if (token !== undefined) return oauthJson(await hostedUi.userInfo(token));
-  } catch (error) {
-    if (!(error instanceof ServiceError)) throw error;
-  }
-  const challenge = 'Bearer error="invalid_token"';
-  return oauthJson({ error: 'invalid_token' }, 401, { 'www-authenticate': challenge });
-}
-
 /** Null if the body is not a form. */
 export async function readForm(request: Request): Promise<Parameters | null> {
   const type = request.headers.get('content-type') ?? '';
@@ -43,11 +22,11 @@ export async function readForm(request: Request): Promise<Parameters | null> {
   return parametersOf(new URLSearchParams(await readAwsBody(request)));
 }
 
-function oauthError(error: TokenError, status = 400): Response {
-  return oauthJson({ error }, status);
+function oauthError(error: TokenError): Response {
+  return oauthJson({ error }, 400);
 }
 
-function oauthJson(body: object, status = 200, more: Record<string, string> = {}): Response {
+function oauthJson(body: object, status = 200): Response {
   return new Response(JSON.stringify(body), {
     status,
     headers: {
@@ -55,7 +34,6 @@ function oauthJson(body: object, status = 200, more: Record<string, string> = {}
       'access-control-allow-origin': '*',
       'cache-control': 'no-store',
       pragma: 'no-cache',
-      ...more,
     },
   });
 }

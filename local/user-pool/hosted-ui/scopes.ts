@@ -1,7 +1,7 @@
 import { SELF_SERVICE_SCOPE } from '../claims.ts';
 
 /** The app client's allowed scopes. */
-export const SCOPES = ['openid', 'email', 'profile', SELF_SERVICE_SCOPE] as const;
+const SCOPES = ['openid', 'email', 'profile', SELF_SERVICE_SCOPE] as const;
 
 /** The requested scopes without duplicates, by default all; null if one is not allowed. */
 export function grantedScope(requested: string | null): string | null {

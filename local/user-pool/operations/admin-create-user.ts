@@ -1,16 +1,15 @@
 import { newUserAttributes } from '../attributes.ts';
-import { requirePool } from '../client.ts';
 import type { Operation, OperationContext } from '../context.ts';
 import { unknownUser } from '../errors.ts';
 import { ServiceError } from '../../kit/aws-errors.ts';
 import { readInput, type Attribute } from '../../kit/aws-input.ts';
 import { addressed, invitationMail } from '../mails.ts';
-import { addUser } from '../new-user.ts';
+import { notFound } from '../operation.ts';
 import { checkPolicy, temporaryPassword } from '../password-policy.ts';
 import { recordPassword } from '../passwords.ts';
 import { NEW_PASSWORD, POOL_ID, USERNAME } from '../shapes.ts';
 import type { UserRecord } from '../state.ts';
-import { emailOf, findByEmail, listAttributes } from '../users.ts';
+import { addUser, emailOf, findByEmail, listAttributes } from '../users.ts';
 
 const TEMPORARY_PASSWORD_MS = 7 * 24 * 3_600_000;
 
@@ -22,7 +21,9 @@ export const adminCreateUser: Operation = (context, input) => {
     attributes: fields.attributes('UserAttributes'),
     action: fields.optionalString('MessageAction', { oneOf: ['RESEND', 'SUPPRESS'] }),
   }));
-  requirePool(context, request.poolId);
+  if (request.poolId !== context.pool.id) {
+    throw notFound(`User pool ${request.poolId} does not exist.`);
+  }
   const password = request.password ?? temporaryPassword(context.randomBytes);
   checkPolicy(password);
   const user =

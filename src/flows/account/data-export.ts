@@ -56,7 +56,7 @@ function sessionEntry(session: UserSession) {
   };
 }
 
-/** For example `lureproof-data-2026-11-23.json`. */
+/** For example `product-data-2026-11-23.json`. */
 export function exportFileName(product: string, now: number): string {
   return `${product.toLowerCase().replaceAll(/[^a-z\d]+/g, '-')}-data-${new Date(now).toISOString().slice(0, 10)}.json`;
 }

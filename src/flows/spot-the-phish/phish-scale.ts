@@ -4,7 +4,7 @@ import type { Difficulty, Premise } from '#src/lib/scenario.ts';
 
 export type CueBand = 'few' | 'some' | 'many';
 export type PremiseBand = 'weak' | 'medium' | 'strong';
-export type ScaleRating = Difficulty | 'moderate-to-least';
+type ScaleRating = Difficulty | 'moderate-to-least';
 
 /** `count` is the number of cue instances, from 1. */
 export function cueBand(count: number): CueBand {
@@ -29,7 +29,7 @@ const RATINGS: Record<CueBand, Record<PremiseBand, ScaleRating>> = {
 };
 
 /** How hard the scale says a phish is to detect. */
-export function scaleRating(cues: CueBand, premise: PremiseBand): ScaleRating {
+function scaleRating(cues: CueBand, premise: PremiseBand): ScaleRating {
   return RATINGS[cues][premise];
 }
 

@@ -43,16 +43,4 @@ describe('without JavaScript', () => {
     const verdicts = answers.flatMap((one) => wordsIn(one, 'span.rounded-full'));
     expect(tally(verdicts)).toEqual({ Phish: 3, Genuine: 3 });
   });
-
-  it('the hero’s message is readable, with its answer in a disclosure', () => {
-    expect(wordsIn(partOf('/', 'noscript details'), 'summary')).toEqual(['Show the answer']);
-    expect(textOf(partOf('/', 'figure'))).toContain('REDFINCH FINAL NOTICE');
-    expect(textOf(partOf('/', 'figure'))).not.toContain('private mobile');
-  });
-});
-
-it('‘Watch Demo’ and the top bar link to the demo', () => {
-  const links = [...documentAt('/').querySelectorAll<HTMLAnchorElement>('a[href="/demo"]')];
-  expect(links.map((link) => textOf(link))).toEqual(expect.arrayContaining(['Demo', 'Watch Demo']));
-  expect(links.some((link) => link.closest('header') !== null)).toBe(true);
 });

@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { routeAt } from '#src/app/routes.ts';
 import { company } from '#src/config/company.ts';
-import {
-  builtPages,
-  documentAt,
-  linksIn,
-  stylesOf,
-  textOf,
-  wordsIn,
-} from '../../setup/built-site.ts';
+import { builtPages, documentAt, linksIn, textOf, wordsIn } from '../../setup/built-site.ts';
 
 const all = builtPages.map(({ path }) => path);
 const auth = all.filter((path) => routeAt(path).audience === 'auth');
@@ -45,11 +38,6 @@ const SOCIAL = {
 };
 
 describe.each(open)('the frame of %s', (path) => {
-  it('has Get Started beside the menu too, if there is room', () => {
-    const beside = documentAt(path).querySelector('header a.for-signed-out:has(+ details)');
-    expect(beside?.getAttribute('href')).toBe('/register');
-  });
-
   it('has a footer with links to every part of the site', () => {
     const links = Object.values(linksIn(footerOf(path)));
     expect(FOOTER.filter((link) => !links.includes(link))).toEqual([]);
@@ -101,15 +89,6 @@ describe.each(auth)('the quiet frame of %s', (path) => {
 });
 
 describe.each(all)('the frame of %s, like that of every page,', (path) => {
-  it('leaves navigation and footer out of print', () => {
-    const frame = documentAt(path).querySelectorAll('header:has(nav), footer');
-    expect([...frame].map(({ classList }) => classList.contains('not-printed'))).toEqual([
-      true,
-      true,
-    ]);
-    expect(stylesOf(path)).toMatch(/@media print\{.*\.not-printed\{display:none!important\}/);
-  });
-
   it('offers Login and Get Started in the top bar and in the mobile menu, without JavaScript', () => {
     const header = documentAt(path).querySelector('header');
     const bars = [...(header?.querySelectorAll('nav .for-signed-out') ?? [])];

@@ -14,16 +14,6 @@ describe('the hero', () => {
       'Free for one person': '/signup-individual',
     });
   });
-
-  it('offers a signed-in visitor their lessons in place of the trial', () => {
-    expect(hero === null ? [] : wordsIn(hero, 'button.for-signed-in')).toEqual([
-      'Go to your lessons',
-    ]);
-  });
-
-  it('has its complete headline in the HTML, before the typing animation', () => {
-    expect(textOf(landing('h1'))).toBe(textOf(landing('h1 .typed')));
-  });
 });
 
 it('the statistics are the specified four', () => {
@@ -35,12 +25,6 @@ it('the statistics are the specified four', () => {
     '75% risk reduction',
     '24/7 support',
   ]);
-});
-
-it('both 98% figures are the same: simulated attacks detected after 90 days', () => {
-  const meaning = 'simulated attacks recognised after 90 days';
-  expect(textOf(landing('section[aria-labelledby="figures"]'))).toContain(meaning);
-  expect(textOf(landing('#audiences'))).toContain(`98%of ${meaning}`);
 });
 
 it('Key Features has three cards: simulations, game mechanics, analytics', () => {
@@ -73,17 +57,6 @@ describe('the audience switcher', () => {
     expect(figures[1]).toMatch(/78%/);
     expect(figures[2]).toMatch(/98%.*after 90 days/);
     expect(figures).toHaveLength(3);
-  });
-
-  it('gives title, tagline, highlight, description, statistic and detail of each', () => {
-    const titles = wordsIn(part, 'h3');
-    expect(titles).toHaveLength(3);
-    const profiles = [...part.querySelectorAll('h3')].map((title) => title.closest('div'));
-    for (const profile of profiles) {
-      const parts = profile === null ? [] : wordsIn(profile, 'p, strong');
-      expect(parts.length).toBeGreaterThanOrEqual(4);
-      expect(parts.filter((words) => words === '')).toEqual([]);
-    }
   });
 });
 
@@ -118,10 +91,6 @@ describe('the pricing teaser', () => {
     expect(highlighted.map((one) => textOf(one.querySelector('h3')))).toEqual(['Professional']);
     expect(wordsIn(landing('#pricing'), 'article a')).toContain('Try Free for 14 Days');
     expect(textOf(card('Professional')?.querySelector('a') ?? null)).toBe('Try Free for 14 Days');
-  });
-
-  it('links to the prices of the game without simulations', () => {
-    expect(linksIn(landing('#pricing'))['See game plans']).toBe('/pricing');
   });
 });
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { publicPaths } from '#src/app/site-paths.ts';
 import { brand } from '#src/config/brand.ts';
-import { company } from '#src/config/company.ts';
 import { documentAt, textOf } from '../../setup/built-site.ts';
 import { SITE_URL } from '../../setup/site-url.ts';
 
@@ -41,17 +40,6 @@ describe.each(publicPaths.filter((path) => path !== '/'))('%s', (path) => {
   });
 });
 
-it('the landing page names the company, as its footer does', () => {
-  const [organization] = ofType('/', 'Organization');
-  expect(organization).toMatchObject({
-    name: brand.name,
-    legalName: company.registeredName,
-    url: `${SITE_URL}/`,
-  });
-  expect(textOf(documentAt('/').querySelector('footer'))).toContain(company.registeredName);
-  expect(ofType('/', 'WebSite')).toHaveLength(1);
-});
-
 it('/pricing offers the plans at the prices on their cards', () => {
   const [application] = ofType('/pricing', 'SoftwareApplication');
   const offers = things(application?.['offers']);
@@ -63,16 +51,4 @@ it('/pricing offers the plans at the prices on their cards', () => {
     expect(shown === 'Free' ? '0' : shown.replace('£', '')).toBe(price);
     expect(priceCurrency).toBe('GBP');
   }
-});
-
-describe.each(publicPaths.filter((path) => path.startsWith('/blog/')))('%s', (path) => {
-  it('has the date that it shows', () => {
-    const [posting] = ofType(path, 'BlogPosting');
-    const time = documentAt(path).querySelector('main time');
-    expect(posting).toMatchObject({
-      headline: heading(path),
-      datePublished: time?.getAttribute('datetime'),
-      url: SITE_URL + path,
-    });
-  });
 });

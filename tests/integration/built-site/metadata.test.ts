@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { authPaths, publicPaths } from '#src/app/site-paths.ts';
-import { builtPages, documentAt, readSiteFile, textOf, wordsIn } from '../../setup/built-site.ts';
+import { builtPages, documentAt, readSiteFile, textOf } from '../../setup/built-site.ts';
 import { SITE_URL } from '../../setup/site-url.ts';
 
 function content(path: string, selector: string): string | null {
@@ -64,10 +64,6 @@ describe.each(builtPages.map(({ path }) => path))('%s', (path) => {
     expect(page.querySelectorAll('main')).toHaveLength(1);
     expect(page.querySelector('body a')?.getAttribute('href')).toBe('#content');
     expect(textOf(page.querySelector('main#content'))).not.toBe('');
-  });
-
-  it('has no empty table heading', () => {
-    expect(wordsIn(page, 'th').filter((words) => words === '')).toEqual([]);
   });
 
   it('loads no script, and has no inline script but the boot script', () => {

@@ -1,14 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { company } from '#src/config/company.ts';
-import {
-  documentAt,
-  linksIn,
-  partOf,
-  readSiteFile,
-  textOf,
-  wordsIn,
-} from '../../setup/built-site.ts';
+import { documentAt, partOf, readSiteFile, textOf, wordsIn } from '../../setup/built-site.ts';
 
 const words = (path: string) => textOf(partOf(path));
 
@@ -43,19 +35,6 @@ describe('the legal pages', () => {
       Email: company.email,
     });
   });
-
-  it('the accessibility statement says what was not tested, and the security policy what is not held', () => {
-    expect(words('/accessibility')).toMatch(/No session with VoiceOver, NVDA, JAWS or TalkBack/);
-    expect(words('/security')).toMatch(/We hold no certificate/);
-  });
-
-  it('the privacy policy names the region where accounts are stored', () => {
-    expect(words('/privacy')).toContain('eu-west-1');
-  });
-
-  it.each(['/privacy', '/cookies'])('%s says how long Safari keeps the cookies', (path) => {
-    expect(words(path)).toMatch(/365 days.*Safari.* seven days after your last visit/);
-  });
 });
 
 describe('the forms', () => {
@@ -84,92 +63,31 @@ describe('the lists of articles', () => {
     return items.map((item) => ({
       title: textOf(item.querySelector('h2')),
       summary: textOf(item.querySelector('h2 ~ p')),
-      time: textOf(item.querySelector('p:has(time) > :nth-child(2)')),
-      // Without the sign that only the eye sees.
-      sections: Object.entries(linksIn(item))
-        .slice(1)
-        .map(([words, url]): [string, string] => [words.replace('›', ''), url]),
-      picture: textOf(item.querySelector(':scope > [aria-hidden]')),
       date: item.querySelector('time')?.getAttribute('datetime') ?? '',
       link: item.querySelector('a')?.getAttribute('href') ?? '',
     }));
   };
 
   it.each(['/blog', '/docs', '/tutorials'])(
-    '%s: three, each with its title, summary, date, time and picture, and sections for all but posts',
+    '%s: three, each with title, summary and date',
     (path) => {
       const items = list(path);
       expect(items).toHaveLength(3);
-      for (const item of items) {
-        const { title, summary, date, link, time, picture, sections } = item;
+      for (const { title, summary, date, link } of items) {
         expect(title).not.toBe('');
         expect(summary.length).toBeGreaterThan(40);
         expect(date).toMatch(/^\d{4}-\d\d-\d\d$/);
-        expect(picture).not.toBe('');
-        const words = readFileSync(`src/content/en${link}.md`, 'utf8').split(/\s+/).length;
-        expect(time).toMatch(
-          path === '/tutorials' ? /^About \d+ min$/ : `${Math.round(words / 200)} min read`,
-        );
         expect(textOf(documentAt(link).querySelector('h1'))).toBe(title);
-        const headings = [...documentAt(link).querySelectorAll('main h2[id]')];
-        expect(sections.length > 2).toBe(path !== '/blog');
-        expect(sections).toEqual(
-          headings
-            .map((heading): [string, string] => [textOf(heading), `${link}#${heading.id}`])
-            .slice(0, sections.length),
-        );
       }
     },
   );
 
-  it('/docs: Getting Started, User Roles & Permissions, Campaign Setup', () => {
-    expect(list('/docs').map(({ title }) => title)).toEqual([
-      'Getting Started',
-      'User Roles & Permissions',
-      'Campaign Setup',
-    ]);
+  it.each([
+    ['/docs', /^Getting Started,User Roles & Permissions,Campaign Setup$/],
+    ['/tutorials', /first simulation,.*custom template,.*risk scores/],
+  ])('%s has the specified titles, in order', (path, titles) => {
+    expect(String(list(path).map(({ title }) => title))).toMatch(titles);
   });
-
-  it('/tutorials: a first simulation, custom templates, risk scores', () => {
-    const titles = list('/tutorials').map(({ title }) => title);
-    expect(titles).toHaveLength(3);
-    expect(titles[0]).toMatch(/first simulation/);
-    expect(titles[1]).toMatch(/custom template/);
-    expect(titles[2]).toMatch(/risk scores/);
-    const numbers = [...partOf('/tutorials', 'ol').children].map((item) =>
-      textOf(item.querySelector('span[aria-hidden]')),
-    );
-    expect(numbers).toEqual(['1', '2', '3']);
-  });
-
-  it('/tutorials: each with its steps, numbered', () => {
-    for (const { sections } of list('/tutorials')) {
-      expect(sections.every(([words], index) => words.startsWith(`${index + 1}. `))).toBe(true);
-    }
-  });
-});
-
-it.each([
-  ['/docs/campaign-setup', 2],
-  ['/tutorials/launch-your-first-simulation', 6],
-  ['/tutorials/build-a-custom-template', 1],
-  ['/tutorials/understand-risk-scores', 1],
-])('%s shows its steps: pictures with captions', (path, count) => {
-  const steps = [...documentAt(path).querySelectorAll('h2 ~ figure')];
-  expect(steps).toHaveLength(count);
-  for (const step of steps) {
-    expect(step.querySelector('[role="img"]')?.getAttribute('aria-label')).toMatch(/\.$/);
-    expect(textOf(step.querySelector('figcaption')).length).toBeGreaterThan(20);
-  }
-});
-
-it('an article links to the others of its list, the next one first, and to the demo', () => {
-  const more = partOf('/docs/user-roles-and-permissions', 'nav[aria-labelledby="more"]');
-  expect(Object.keys(linksIn(more))).toEqual([
-    'Campaign Setup',
-    'Getting Started',
-    'Play Spot the phish',
-  ]);
 });
 
 it('an unknown path shows the not-found page, with its title and links home and to likely pages', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { authPaths, browserPaths, publicPaths } from '#src/app/site-paths.ts';
-import { withImports } from '../../setup/built-scripts.ts';
+import { browserPaths, publicPaths } from '#src/app/site-paths.ts';
+import { COMPILE_HINT } from '#vite/compile-hints.ts';
+import { builtScripts, withImports } from '../../setup/built-scripts.ts';
 import { documentAt, readSiteFile } from '../../setup/built-site.ts';
 
 const bareName = (file: string) => file.replace(/^.*\/|-[\w-]{8}\.\w+$/g, '');
@@ -13,19 +14,11 @@ function filesOf(path: string): string[] {
   return [...found.keys()].map(bareName);
 }
 
-describe.each(authPaths)('%s', (path) => {
-  const files = ['identity', 'index', path.slice(1), 'ui'];
-  // The steps after the password are separate, because the sign-in form hydrates without them.
-  if (path !== '/login') files.push('codes');
-
-  it('hydrates with four or five files', () => {
-    expect(filesOf(path).toSorted()).toEqual(files.toSorted());
-  });
-
-  it('preloads these and nothing else', () => {
-    const asked = documentAt(path).querySelectorAll<HTMLLinkElement>('link[rel*="preload"]');
-    expect([...asked].map(({ href }) => bareName(href)).toSorted()).toEqual(files.toSorted());
-  });
+it('the browser compiles the app eagerly, and nothing that is loaded later', () => {
+  const hinted = [...builtScripts].filter(([, code]) => code.startsWith(COMPILE_HINT));
+  const names = hinted.map(([file]) => bareName(file));
+  expect(names).toEqual(expect.arrayContaining(['index', 'login', 'ui']));
+  expect(names).not.toContain('scenarios');
 });
 
 it.each(publicPaths)(
@@ -47,27 +40,7 @@ function namedBy(path: string): string[] {
   return [...links].map((link) => new URL(link.href).pathname.replace('/assets/', ''));
 }
 
-const POOL = 'amplify-user-pool';
-
 describe('the shell', () => {
-  it.each([
-    [
-      '/dashboard/profile',
-      ['codes', 'dashboard-layout', 'identity', 'index', 'profile', 'ui', POOL],
-    ],
-    ['/dashboard', ['codes', 'dashboard-layout', 'identity', 'index', 'profile', 'ui', POOL]],
-    [
-      '/dashboard/subscription',
-      ['dashboard', 'dashboard-layout', 'index', 'subscription', 'ui', POOL],
-    ],
-    ['/enable-mfa', ['codes', 'enable-mfa', 'identity', 'index', 'ui', POOL]],
-    ['/callback', ['callback', 'hosted-sign-in', 'identity', 'index', 'ui', POOL]],
-    ['/leave', ['identity', 'index', 'leave', 'ui']],
-  ])('of %s names every script that it needs to open', (path, files) => {
-    expect(namedBy(path).map(bareName)).toEqual(expect.arrayContaining(files));
-    expect(namedBy(path).map(bareName).includes(POOL)).toBe(files.includes(POOL));
-  });
-
   it.each(browserPaths)('of %s lists every file needed, once', (path) => {
     const named = namedBy(path);
     const needed = new Map<string, string>();

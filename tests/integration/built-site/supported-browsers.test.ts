@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { inlineScriptsOf } from '#vite/hosting/inline-hashes.ts';
 import { oldestSupported } from '#vite/supported-browsers.ts';
 import { ROOT } from '../../house/sources.ts';
@@ -61,36 +61,4 @@ it('README.md names the oldest supported versions', () => {
 
 it('the site uses nothing that a supported browser lacks, unless that is harmless', () => {
   expect([...missing].toSorted()).toEqual(Object.keys(HARMLESS).toSorted());
-});
-
-describe('finds', () => {
-  it.each([
-    ['a.b(URL.canParse(c))', 'api.URL.canParse_static'],
-    ['a.checkVisibility()', 'api.Element.checkVisibility'],
-    ['[...a].toSorted()', 'javascript.builtins.Array.toSorted'],
-    ['Promise.withResolvers()', 'javascript.builtins.Promise.withResolvers'],
-    ['new URLPattern(a)', 'api.URLPattern'],
-  ])('%s', (code, key) => {
-    expect(missingInScript(code)).toContain(key);
-  });
-
-  it('lookbehind, which Safari has had since 16.4', () => {
-    expect(missingInScript('/(?<=a)b/', { ...oldestSupported, safari: 16.3 })).toEqual([
-      'javascript.regular_expressions.lookbehind_assertion',
-    ]);
-  });
-
-  it.each([
-    ['a{content:"x"/""}', 'css.properties.content.alt_text'],
-    ['a:has(b){color:red}', 'css.selectors.has'],
-    ['@starting-style{a{color:red}}', 'css.at-rules.starting-style'],
-    ['a{color:red;text-wrap:balance}', 'css.properties.text-wrap.balance'],
-  ])('%s', (css, key) => {
-    expect(missingInStyles(css)).toContain(key);
-  });
-
-  it('nothing in code for every supported browser', () => {
-    expect(missingInScript('a.map(b).sort();new URL(c);Object.hasOwn(d,e)')).toEqual([]);
-    expect(missingInStyles('a{content:"x";content:"x" / ""}a:hover{display:grid}')).toEqual([]);
-  });
 });

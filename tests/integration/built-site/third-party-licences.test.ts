@@ -1,6 +1,5 @@
-import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { linksIn, partOf, readSiteFile, siteFilePath } from '../../setup/built-site.ts';
+import { linksIn, partOf, readSiteFile } from '../../setup/built-site.ts';
 
 const ADDRESS = '/third-party-licences.txt';
 const text = readSiteFile(ADDRESS);
@@ -18,23 +17,6 @@ it.each([
   'tailwindcss',
 ])('includes the licence of %s, which is in the site', (name) => {
   expect(text).toMatch(new RegExp(`^${name} .*\\((MIT|ISC|Apache-2\\.0)\\)$`, 'm'));
-});
-
-it.each(['vite', 'typescript', 'vitest', 'msw', '@aws-amplify/datastore'])(
-  'excludes the licence of %s, which is not in the site',
-  (name) => {
-    expect(text).not.toMatch(new RegExp(`^${name} `, 'm'));
-  },
-);
-
-it('names the author and licence of the only font', () => {
-  const fonts = readdirSync(siteFilePath('assets')).filter((name) => /\.(woff2?|ttf)$/.test(name));
-  expect(fonts.map((name) => name.replace(/-[\w-]{8}\./, '.'))).toEqual([
-    'bricolage-grotesque-headings.woff2',
-  ]);
-  expect(text).toContain('Bricolage Grotesque (OFL-1.1)');
-  expect(text).toContain('Copyright 2022 The Bricolage Grotesque Project Authors');
-  expect(text).toContain('SIL OPEN FONT LICENSE Version 1.1');
 });
 
 it('has no licence that requires more than a notice', () => {

@@ -9,7 +9,7 @@ export interface Expectation {
   tokens: 'none' | 'kept' | 'cleared';
 }
 
-export const SIGN_IN_LOST =
+const SIGN_IN_LOST =
   'Your sign-in was interrupted or took longer than 3 minutes, so it was stopped. Please sign in again.';
 const ENDED_AT_LOGIN = {
   path: '/login',

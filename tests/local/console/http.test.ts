@@ -22,12 +22,6 @@ describe('the console as JSON', () => {
     expect(answer.headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  it('GET /submissions returns the form submissions', async () => {
-    const submission = { formId: 'contact', fields: { name: 'Ada' }, receivedAt: MAIL.sentAt };
-    test.inbox.receiveSubmission(submission);
-    expect(await (await test.get('/submissions')).json()).toEqual([submission]);
-  });
-
   it('adds and clears faults', async () => {
     const answer = await test.post('/faults', FAULT);
     expect(answer.status).toBe(201);
@@ -38,42 +32,19 @@ describe('the console as JSON', () => {
     expect(test.faults.list()).toEqual([]);
   });
 
-  it('applies a fault once by default', async () => {
-    await test.post('/faults', {
-      service: 'learning-site',
-      operation: '/auth-redirect',
-      fault: 'html',
-    });
-    expect(test.faults.list()).toMatchObject([{ times: 1 }]);
-  });
-
-  it('accepts error codes of the form service', async () => {
-    const fault = { service: 'form-service', operation: '/f/contact', fault: 'BLOCKED', times: 1 };
-    expect((await test.post('/faults', fault)).status).toBe(201);
-    expect(test.faults.list()).toEqual([fault]);
-  });
-
   it.each([
     [{ ...FAULT, service: 'bank' }, 'service must be one of user-pool, identity-pool, '],
     [{ ...FAULT, fault: 'fire' }, 'fault must be one of network, slow, throttle'],
     [{ ...FAULT, fault: 'BLOCKED' }, 'fault must be one of network, slow, throttle'],
     [{ ...FAULT, operation: 'no such thing' }, 'operation must be'],
-    [{ ...FAULT, operation: undefined }, 'operation must be'],
     [{ ...FAULT, times: 0 }, 'times must be a whole number'],
-    [{ ...FAULT, times: 1.5 }, 'times must be a whole number'],
-    [{ ...FAULT, times: 'often' }, 'times must be a whole number'],
     [[FAULT], 'JSON object'],
-    ['"text"', 'JSON object'],
+    ['{"service":', 'JSON object'],
   ])('refuses the fault %j with a reason', async (body, reason) => {
     const answer = await test.post('/faults', body);
     expect(answer.status).toBe(400);
     expect(await answer.json()).toEqual({ error: expect.stringContaining(reason) });
     expect(test.faults.list()).toEqual([]);
-  });
-
-  it('refuses a body that is not JSON', async () => {
-    const answer = await test.post('/faults', '{"service":');
-    expect(answer.status).toBe(400);
   });
 
   it('adds accounts, or says why not', async () => {
@@ -113,23 +84,12 @@ describe('the console as JSON', () => {
   it.each([
     [{ email: 'ada', trait: 'default' }, 'email must be'],
     [{ email: 'ada@example.com', trait: 'invisible' }, 'trait must be one of default, no-auth'],
-    [{ email: 'ada@example.com' }, 'trait must be one of'],
   ])('refuses the trait change %j with a reason', async (body, reason) => {
     test.users.push(toSummary({ email: 'ada@example.com' }));
     const answer = await test.post('/users/traits', body);
     expect(answer.status).toBe(400);
     expect(await answer.json()).toEqual({ error: expect.stringContaining(reason) });
     expect(test.users).toMatchObject([{ trait: 'temporary-password' }]);
-  });
-
-  it('forgets the devices of a user', async () => {
-    test.users.push({ ...toSummary({ email: 'ada@example.com' }), devices: 2 });
-    await test.post('/users/devices/forget', { email: 'ada@example.com' });
-    expect(test.users).toMatchObject([{ devices: 0 }]);
-    expect((await test.post('/users/devices/forget', { email: 'no@example.com' })).status).toBe(
-      400,
-    );
-    expect((await test.post('/users/devices/forget', {})).status).toBe(400);
   });
 
   it('disables and enables session tracking', async () => {
@@ -142,7 +102,7 @@ describe('the console as JSON', () => {
     expect(await (await test.get('/session-tracking')).json()).toEqual({ enabled: true });
   });
 
-  it.each([{}, { enabled: 'perhaps' }, { enabled: 1 }, { enabled: null }])(
+  it.each([{}, { enabled: 'perhaps' }])(
     'refuses %j for session tracking with a reason',
     async (body) => {
       const answer = await test.post('/session-tracking', body);
@@ -163,6 +123,7 @@ describe('the console and other sites', () => {
     { origin: 'http://evil.example' },
     { origin: 'null' },
     { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site', origin: 'http://localhost:5173' },
   ])('accepts no changes with %j', async (headers) => {
     expect((await test.post('/faults', FAULT, headers)).status).toBe(403);
     expect((await test.post('/users', { email: 'a@b.example', name: 'A' }, headers)).status).toBe(
@@ -170,7 +131,6 @@ describe('the console and other sites', () => {
     );
     const change = { email: 'a@b.example', trait: 'disabled' };
     expect((await test.post('/users/traits', change, headers)).status).toBe(403);
-    expect((await test.post('/users/devices/forget', change, headers)).status).toBe(403);
     expect((await test.post('/session-tracking', { enabled: false }, headers)).status).toBe(403);
     expect(test.tracking).toBe(true);
     test.faults.add({ service: 'user-pool', operation: '*', fault: 'slow', times: 1 });

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
 import { userPoolHandler } from '#local/user-pool/http.ts';
 import { CHALLENGES } from '#local/user-pool/challenges/registry.ts';
@@ -44,10 +43,6 @@ async function ask(operation: string, input: string): Promise<Answer> {
   );
   return { status: response.status, body: await response.json() };
 }
-
-const inherited = fc
-  .constantFrom(...INHERITED)
-  .chain((name) => fc.constantFrom(name, name.toUpperCase(), name.toLowerCase()));
 
 /** A request for every operation and challenge, with `name` wherever it can contain a name. */
 function requestsWith(name: string): [operation: string, input: object][] {
@@ -122,21 +117,20 @@ function comparable({ status, body }: Answer, name: string): string {
 }
 
 describe('an inherited name', () => {
-  it('is treated as unknown by every operation and challenge', async () => {
+  it('is treated as unknown by every operation and challenge, which change no user', async () => {
     const control = new Map<number, string>();
     for (const [index, [operation, input]] of requestsWith(UNKNOWN).entries()) {
       const answer = await ask(operation, JSON.stringify(input));
       control.set(index, comparable(answer, UNKNOWN));
     }
-    await fc.assert(
-      fc.asyncProperty(inherited, async (name) => {
-        for (const [index, [operation, input]] of requestsWith(name).entries()) {
-          const answer = await ask(operation, JSON.stringify(input));
-          expect([operation, comparable(answer, name)]).toEqual([operation, control.get(index)]);
-        }
-      }),
-      { numRuns: 12 },
-    );
+    const users = structuredClone(test.store.read().users);
+    for (const name of INHERITED) {
+      for (const [index, [operation, input]] of requestsWith(name).entries()) {
+        const answer = await ask(operation, JSON.stringify(input));
+        expect([operation, comparable(answer, name)]).toEqual([operation, control.get(index)]);
+      }
+    }
+    expect(test.store.read().users).toEqual(users);
   });
 
   it('is not an attribute, device or session of the signed-in user', async () => {
@@ -155,31 +149,5 @@ describe('an inherited name', () => {
     const control = await answersTo(UNKNOWN);
     expect(control).toContainEqual(expect.stringContaining('RevokeUserSession {"status":400'));
     for (const name of INHERITED) expect(await answersTo(name)).toEqual(control);
-  });
-
-  it('causes no internal error as a key of the request', async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.constantFrom(...OPERATIONS.keys()),
-        inherited,
-        fc.jsonValue({ maxDepth: 2 }),
-        async (operation, key, value) => {
-          const parts = { [key]: value, AuthParameters: { [key]: value }, ClientId: CLIENT_ID };
-          const text = JSON.stringify(parts).replace('{', `{"${key}":${JSON.stringify(value)},`);
-          const { status } = await ask(operation, text);
-          expect([200, 400]).toContain(status);
-        },
-      ),
-    );
-  });
-
-  it('neither adds nor changes users', async () => {
-    const users = structuredClone(test.store.read().users);
-    for (const name of INHERITED) {
-      for (const [operation, input] of requestsWith(name)) {
-        await ask(operation, JSON.stringify(input));
-      }
-    }
-    expect(test.store.read().users).toEqual(users);
   });
 });

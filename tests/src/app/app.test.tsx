@@ -67,14 +67,6 @@ describe('the dashboard guard', () => {
   });
 });
 
-describe('already signed in', () => {
-  it('redirects immediately if there is a target', async () => {
-    await signedInPerson(world);
-    open('/login?redirectTo=%2Fdashboard%2Fprofile');
-    expect(await screen.findByRole('heading', { name: 'Profile' })).toBeVisible();
-  });
-});
-
 it('treats paths as case-sensitive, as the server does', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   open('/Pricing');

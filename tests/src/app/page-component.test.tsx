@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { Component, StrictMode, Suspense, type ComponentType, type ReactNode } from 'react';
@@ -17,7 +17,6 @@ beforeEach(() => {
 });
 
 const load = vi.fn<() => Promise<{ Page: ComponentType }>>();
-const loaded = { Page: () => <h1>Prices</h1> };
 const NOT_FETCHED = new TypeError('Failed to fetch dynamically imported module');
 
 /** A site with the page, opened at it, and another one. */
@@ -39,50 +38,14 @@ function open() {
   );
 }
 
-const offline = (isOffline = true) =>
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(!isOffline);
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
-const follow = (name: string) =>
-  act(async () => fireEvent.click(screen.getByRole('link', { name })));
 
 describe('a page that can’t be fetched', () => {
-  it('says that the visitor is offline, and is requested again when the connection is restored', async () => {
-    offline();
-    load.mockRejectedValueOnce(NOT_FETCHED).mockResolvedValue(loaded);
-    open();
-    expect(await heading('You’re offline')).toBeVisible();
-    act(() => void window.dispatchEvent(new Event('online')));
-    expect(await heading('Prices')).toBeVisible();
-  });
-
-  it('announces a failed retry, and moves the focus from the button to the heading', async () => {
-    offline();
-    load.mockRejectedValue(NOT_FETCHED);
-    open();
-    await heading('You’re offline');
-    const button = screen.getByRole('button', { name: 'Try again' });
-    act(() => button.focus());
-    fireEvent.click(button);
-    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
-    expect(load).toHaveBeenCalledTimes(2);
-  });
-
   it('blames the connection if the host doesn’t answer', async () => {
     load.mockRejectedValue(NOT_FETCHED);
     open();
     expect(await heading('This page couldn’t be loaded')).toBeVisible();
     expect(screen.getByText(/^We can’t reach our server/)).toBeVisible();
-  });
-
-  it('is requested again when the visitor returns to it', async () => {
-    offline();
-    load.mockRejectedValueOnce(NOT_FETCHED).mockResolvedValue(loaded);
-    open();
-    await heading('You’re offline');
-    await follow('Terms');
-    expect(await heading('Terms of use')).toBeVisible();
-    await follow('Pricing');
-    expect(await heading('Prices')).toBeVisible();
   });
 
   it('takes the blame if the host lacks a file even after a reload', async () => {

@@ -22,11 +22,6 @@ it('every row names an existing page module, and every page module has a row', (
   expect([...named, LAYOUT].toSorted()).toEqual(present.toSorted());
 });
 
-it('no path has two rows', () => {
-  const all = [...routes, ...redirects].map(({ path }) => path);
-  expect(all.filter((path, index) => all.indexOf(path) !== index)).toEqual([]);
-});
-
 it('every path that links can name has a row', () => {
   const known = new Set([...routes, ...redirects].map(({ path }) => path));
   expect(Object.values(paths).filter((path) => !known.has(path))).toEqual([]);
@@ -47,21 +42,6 @@ it.each([
 ])('the row of %s names its parameters', (address) => {
   const { pathname, searchParams } = new URL(address, 'https://lureproof.example');
   expect(routeAt(pathname).query).toEqual(expect.arrayContaining([...searchParams.keys()]));
-});
-
-it.each([
-  ['/features', 'marketing/features'],
-  ['/features/', 'marketing/features'],
-  ['/', 'marketing/landing/landing'],
-  ['/dashboard', 'dashboard/profile/profile'],
-  ['/signup-business', 'auth/sign-up/register'],
-  ['/blog', 'marketing/articles/article-list'],
-  ['/blog/any-article', 'marketing/articles/article'],
-  ['/Features', 'marketing/not-found'],
-  ['/blog/any/article', 'marketing/not-found'],
-  ['/blog/:slug/', 'marketing/articles/article'],
-])('%s is shown by %s', (path, page) => {
-  expect(routeAt(path).page).toBe(page);
 });
 
 it('divides the paths of the site into public pages, auth screens and screens rendered in the browser', () => {

@@ -67,14 +67,6 @@ describe('the app loads', () => {
     await eventually(() => expect(signals).toEqual([appSignals.start]));
   });
 
-  it('in the page’s own task if the page is useless without the app', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout'] });
-    const sheet = () => document.head.querySelector('link[href="/assets/late.css"]');
-    await boot({ app: APP, styles: '/assets/late.css', now: '' });
-    expect(sheet()).not.toBeNull();
-    sheet()?.remove();
-  });
-
   it('after the page’s own task, so that it paints first, if a game is stored under its key', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     localStorage.setItem('kept-game', '{}');
@@ -82,21 +74,6 @@ describe('the app loads', () => {
     expect(document.head.querySelector('script')).toBeNull();
     vi.runAllTimers();
     await eventually(() => expect(signals).toEqual([appSignals.start]));
-  });
-
-  it('not immediately if nothing is stored', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout'] });
-    await boot({ app: APP, kept: 'kept-game' });
-    vi.runAllTimers();
-    expect(document.head.querySelector('script')).toBeNull();
-    expect(signals).toEqual([]);
-  });
-
-  it('immediately for a signed-in user', async () => {
-    document.cookie = 'session-cookie=ada';
-    await boot({ app: APP, session: 'session-cookie' });
-    await eventually(() => expect(signals).toEqual([appSignals.start]));
-    document.cookie = 'session-cookie=; max-age=0';
   });
 
   it('as module scripts that the policy trusts', async () => {
@@ -150,20 +127,6 @@ describe('the app loads', () => {
     },
   );
 
-  it('immediately if there is a draft', async () => {
-    sessionStorage.setItem('app.tab.draft.contact', '{"name":"Ada"}');
-    await boot({ app: APP });
-    await eventually(() => expect(signals).toEqual([appSignals.start]));
-  });
-
-  it('not without an interaction if storage is blocked', async () => {
-    vi.stubGlobal('sessionStorage', undefined);
-    await boot({ app: APP });
-    expect(signals).toEqual([]);
-    interact();
-    await eventually(() => expect(signals).toEqual([appSignals.start]));
-  });
-
   it('with its styles', async () => {
     await boot({ app: APP, styles: '/assets/index.css', now: '' });
     const sheet = await found(() =>
@@ -181,13 +144,6 @@ describe('the app loads', () => {
     isRunning = false;
     await boot({ app: APP, now: '' });
     await eventually(() => expect(signals).toEqual([appSignals.start, appSignals.failed]));
-  });
-
-  it('although a script of an extension can’t be parsed', async () => {
-    await boot({ app: APP });
-    window.dispatchEvent(syntaxError('https://extension.example/script.js'));
-    interact();
-    await eventually(() => expect(signals).toEqual([appSignals.start]));
   });
 
   it('but has failed if the browser can’t parse it', async () => {

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
-import { appSignals, signal } from '#src/lib/app-signals.ts';
 import { APP, useBootScript } from '../../setup/boot-script.ts';
 
 const boot = useBootScript();
@@ -27,13 +26,6 @@ describe('the page is set up for the visitor', () => {
     for (const cookie of cookies) document.cookie = `${cookie}; max-age=0`;
   });
 
-  it('in the theme that they chose', async () => {
-    localStorage.setItem('app.theme', 'dark');
-    await boot({ app: APP });
-    expect(document.documentElement.dataset['theme']).toBe('dark');
-    delete document.documentElement.dataset['theme'];
-  });
-
   it('with the hash’s target opened, initially and on hashchange', async () => {
     document.body.insertAdjacentHTML(
       'beforeend',
@@ -50,25 +42,6 @@ describe('the page is set up for the visitor', () => {
     window.dispatchEvent(new Event('hashchange'));
     expect(opened()).toEqual([true, true]);
     expect(scrollIntoView).toHaveBeenCalledTimes(2);
-  });
-
-  it.each([
-    [
-      'when they leave before the app has loaded',
-      () => window.dispatchEvent(new Event('pagehide')),
-    ],
-    ['when the app has just hydrated, without having seen it', () => signal(appSignals.live)],
-  ])('and keeps what is typed %s', async (_, happen) => {
-    sessionStorage.clear();
-    document.body.insertAdjacentHTML(
-      'beforeend',
-      '<form data-draft="contact"><input name="name"></form>',
-    );
-    await boot({ app: APP });
-    const [field] = document.querySelectorAll('input');
-    if (field !== undefined) field.value = 'Ada';
-    happen();
-    expect(sessionStorage.getItem('app.tab.draft.contact')).toBe('{"name":"Ada"}');
   });
 });
 

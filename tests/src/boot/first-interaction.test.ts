@@ -47,11 +47,6 @@ describe('the app is requested', () => {
     page('<a href="/features" id="target">Features</a>').dispatchEvent(event(type));
     expect(requestApp).not.toHaveBeenCalled();
   });
-
-  it('not when a pointer passes over text', () => {
-    page('<p id="target">Words</p>').dispatchEvent(event('pointerover'));
-    expect(requestApp).not.toHaveBeenCalled();
-  });
 });
 
 describe('the page behind a link is prefetched', () => {
@@ -65,11 +60,6 @@ describe('the page behind a link is prefetched', () => {
     target.dispatchEvent(event(type));
     expect(prefetched()).toEqual([url]);
   });
-
-  it('and nothing for any other element', () => {
-    page('<button id="target">B</button>').dispatchEvent(event('pointerover'));
-    expect(prefetched()).toEqual([]);
-  });
 });
 
 describe('until the app is live', () => {
@@ -82,17 +72,6 @@ describe('until the app is live', () => {
     expect(requestApp).toHaveBeenCalled();
     await goLive();
     expect(clicked).toHaveBeenCalledOnce();
-  });
-
-  it('clicks are replayed in order', async () => {
-    page('<button id="target">A</button><button>B</button>');
-    const said: string[] = [];
-    for (const button of document.querySelectorAll('button')) {
-      button.addEventListener('click', () => said.push(button.textContent));
-      button.click();
-    }
-    await goLive();
-    expect(said).toEqual(['A', 'B']);
   });
 
   it('a submit is held, then replayed with validation', async () => {
@@ -111,28 +90,6 @@ describe('until the app is live', () => {
     form.querySelector('input')?.setAttribute('value', 'Ada');
     form.dispatchEvent(second);
     expect(submitted).toHaveBeenCalledOnce();
-  });
-
-  it('a click inside a button counts as one on the button', async () => {
-    const target = page('<button><b id="target">B</b></button>');
-    const clicked = vi.fn<() => void>();
-    target.closest('button')?.addEventListener('click', clicked);
-    target.click();
-    await goLive();
-    expect(clicked).toHaveBeenCalledOnce();
-  });
-
-  it('a click on a button that has since been removed reaches only the removed elements', async () => {
-    const target = page('<form><button id="target">B</button></form>');
-    const replaced = target.closest('form');
-    const [onReplaced, onPage] = [vi.fn<() => void>(), vi.fn<() => void>()];
-    replaced?.addEventListener('click', onReplaced);
-    document.body.addEventListener('click', onPage);
-    target.click();
-    replaced?.remove();
-    await goLive();
-    expect(onReplaced).toHaveBeenCalledOnce();
-    expect(onPage).not.toHaveBeenCalled();
   });
 
   it.each([
@@ -169,14 +126,5 @@ describe('when the app can’t be loaded', () => {
     signal(appSignals.failed);
     await goLive();
     expect(clicked).not.toHaveBeenCalled();
-  });
-
-  it('the next click requests it again', () => {
-    const target = page('<button id="target">B</button>');
-    target.click();
-    signal(appSignals.failed);
-    requestApp.mockClear();
-    target.click();
-    expect(requestApp).toHaveBeenCalled();
   });
 });

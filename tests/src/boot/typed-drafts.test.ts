@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { hasKeptInTab, keepTypedDrafts } from '#src/boot/typed-drafts.ts';
-import { refuseStorage } from '../../setup/refused-storage.ts';
 import { readDraft } from '#src/lib/draft.ts';
 
 function show(fields: string, attributes = 'data-draft="contact"'): void {
@@ -50,20 +49,6 @@ it.each([
   type('secret', 'Correct-Horse-1');
   keepTypedDrafts();
   expect(sessionStorage).toHaveLength(0);
-});
-
-it('stores nothing of a form without a draft', () => {
-  show(FIELDS, 'id="sign-in"');
-  type('email', 'ada@example.com');
-  keepTypedDrafts();
-  expect(sessionStorage).toHaveLength(0);
-});
-
-it('doesn’t throw if storage is blocked', () => {
-  refuseStorage('sessionStorage');
-  show(FIELDS);
-  type('name', 'Ada');
-  expect(keepTypedDrafts).not.toThrow();
 });
 
 it.each(['app.tab.draft.support', 'app.tab.signed-out'])(

@@ -13,29 +13,6 @@ const good = {
 };
 
 describe('parseEnv', () => {
-  it('reads the settings, with defaults for omitted ones', () => {
-    expect(parseEnv(good)).toEqual({
-      ok: true,
-      value: {
-        userPool: { id: 'eu-west-1_AbCdEfGhI', clientId: 'client', endpoint: null },
-        identityPoolId: null,
-        identityPoolEndpoint: null,
-        guestAccess: false,
-        oauthDomain: null,
-        cookieDomain: null,
-        otherClientIds: [],
-        siteUrl: 'https://www.lureproof.example',
-        learningSiteUrl: 'https://learn.lureproof.example',
-        forms: {
-          serviceUrl: 'https://forms.example/v1',
-          contactFormId: 'contact',
-          supportFormId: 'support',
-        },
-        trustedRedirectOrigins: [],
-      },
-    });
-  });
-
   it('reads the optional settings', () => {
     const parsed = parseEnv({
       ...good,
@@ -118,11 +95,6 @@ describe('parseEnv', () => {
       });
     },
   );
-
-  it('accepts the site’s own host as the cookie domain', () => {
-    const parsed = parseEnv({ ...good, VITE_COOKIE_DOMAIN: 'WWW.lureproof.example' });
-    expect(parsed).toMatchObject({ ok: true, value: { cookieDomain: 'www.lureproof.example' } });
-  });
 
   it.each(['http://localhost:5173', 'http://127.0.0.1:5173', 'https://localhost'])(
     'needs no cookie domain at %s',

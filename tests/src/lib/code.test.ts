@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { codeDigits, codeTypedAfter, keyGroups, LONGEST_CODE } from '#src/lib/code.ts';
+import { codeDigits, codeTypedAfter, LONGEST_CODE } from '#src/lib/code.ts';
 
 describe('codeDigits', () => {
   it.each([
@@ -55,22 +55,5 @@ describe('codeTypedAfter', () => {
     ['an unfinished code is gone on with', '123', '1234', '1234'],
   ])('%s', (_, refused, typed, code) => {
     expect(codeTypedAfter(refused, typed)).toBe(code);
-  });
-
-  it.each([
-    ['after eight digits', '12345678', '123456789', '9'],
-    ['after six digits', '123456', '1234561', '1'],
-  ])('a digit begins the next code that may be longer: %s', (_, refused, typed, code) => {
-    expect(codeTypedAfter(refused, typed, LONGEST_CODE)).toBe(code);
-  });
-});
-
-describe('keyGroups', () => {
-  it.each([
-    ['JBSWY3DPEHPK3PXP', ['JBSW', 'Y3DP', 'EHPK', '3PXP']],
-    ['ABCDE', ['ABCD', 'E']],
-    ['', []],
-  ])('groups %s as %s', (secret, grouped) => {
-    expect(keyGroups(secret)).toEqual(grouped);
   });
 });

@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  authEntryState,
-  readAuthEntryState,
-  stateOfEntry,
-  type AuthEntryState,
-} from '#src/lib/history-state.ts';
+import { authEntryState, readAuthEntryState, type AuthEntryState } from '#src/lib/history-state.ts';
 
 const EMPTY: AuthEntryState = { email: '', awaitingCode: false, registering: false, notice: null };
 
@@ -36,12 +31,4 @@ describe('state passed between auth screens', () => {
       expect(readAuthEntryState(state)).toEqual(EMPTY);
     },
   );
-});
-
-describe('an entry of the history', () => {
-  it('has the state where React Router keeps it', () => {
-    expect(stateOfEntry({ key: 'k', usr: { a: 1 } })).toEqual({ a: 1 });
-    expect(stateOfEntry({ key: 'k' })).toBeNull();
-    expect(stateOfEntry(null)).toBeNull();
-  });
 });

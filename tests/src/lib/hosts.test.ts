@@ -1,25 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   breakableAddress,
   breakableAddresses,
-  breakableHost,
   breakableHosts,
   breakableAddressesOnPhone,
-  withWholeHosts,
 } from '#src/lib/hosts.ts';
 import { splitAtBreakable, splitLastWord } from '#src/lib/line-breaks.ts';
-
-describe('withWholeHosts', () => {
-  it.each([
-    ['the owner is track-uk.example, whatever', 'the owner is track-\u2060uk.example, whatever'],
-    ['a-b.c-d.example.', 'a-\u2060b.c-\u2060d.example.'],
-    ['a well-known look. No host-like word', 'a well-known look. No host-like word'],
-    ['£1.45 is the 24-hour price', '£1.45 is the 24-hour price'],
-    ['lureproof.session.last-visit is a key', 'lureproof.session.last-visit is a key'],
-  ])('%j', (text, joined) => {
-    expect(withWholeHosts(text)).toBe(joined);
-  });
-});
 
 it('an email address breaks before its host, a phone number nowhere', () => {
   expect(breakableAddress('{1:info@track-uk.example}')).toBe(
@@ -44,12 +30,6 @@ it('in a sentence, only addresses change', () => {
   );
   expect(breakableAddresses('Pay at kerb-charges.example/p/7 today')).toBe(
     'Pay at kerb-\u2060charges.example\u200B/p\u200B/7 today',
-  );
-});
-
-it('a host breaks only before its dots, and never within its owner’s domain', () => {
-  expect(breakableHost('lureproof.com.evil-bank.example')).toBe(
-    'lureproof\u200B.com\u200B.evil-\u2060bank.example',
   );
 });
 

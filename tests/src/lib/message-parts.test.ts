@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bodyTurns, inspectableParts, partsOf, placesOf } from '#src/lib/message-parts.ts';
+import { bodyTurns, partsOf, placesOf } from '#src/lib/message-parts.ts';
 import type { Message } from '#src/lib/scenario.ts';
 
 const sms: Message = {
@@ -53,19 +53,6 @@ describe('the body', () => {
       ['null|[1]'],
     ]);
   });
-
-  it.each([
-    ['One. Two', ['text-1-1|One. ', 'text-1-2|Two']],
-    ['“Well?” Yes', ['text-1-1|“Well?” ', 'text-1-2|Yes']],
-    ['at 9.10 sharp', ['text-1-1|at 9.10 sharp']],
-    ['{1:One.} {2:Two.}', ['text-1-1|<1:One.> ', 'text-1-2|<2:Two.>']],
-    ['Open {link:1}. Then {1:wait}.', ['text-1-1|Open [1]. ', 'text-1-2|Then <1:wait.>']],
-    ['One.\nTwo', ['text-1-1|One.\n', 'text-1-2|Two']],
-    ['{1:✔} ', ['null|<1:✔> ']],
-    ['', []],
-  ])('%j', (paragraph, sentences) => {
-    expect(written([paragraph])).toEqual([sentences]);
-  });
 });
 
 it('lists the parts that can be marked, in reading order', () => {
@@ -80,11 +67,6 @@ it('lists the parts that can be marked, in reading order', () => {
   ]);
   const bare: Message = { ...email, headers: { checks: '', unsubscribe: 'x' }, attachments: [] };
   expect(partsOf(bare).slice(0, 4)).toEqual(['sender', 'subject', 'checks', 'unsubscribe']);
-});
-
-it('lists what can be opened', () => {
-  expect(inspectableParts(sms)).toEqual(['sender', 'link-1']);
-  expect(inspectableParts(email)).toEqual(['sender', 'headers', 'link-1', 'attachment-1']);
 });
 
 it('finds every place of a note: named parts, subject and text, but not the reader’s own replies', () => {

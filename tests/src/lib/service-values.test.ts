@@ -16,10 +16,6 @@ it('a text for people is the service’s own, or its beginning, never more chara
   );
 });
 
-it('a text is never cut within a character', () => {
-  expect(textOrNull('🎣🎣🎣', 4)).toBe('🎣…');
-});
-
 it('ids, tokens and keys are whole or missing', () => {
   expect(opaqueOrNull('x'.repeat(16_384))).toHaveLength(16_384);
   expect([opaqueOrNull('x'.repeat(16_385)), opaqueOrNull(7)]).toEqual([null, null]);

@@ -51,29 +51,4 @@ describe('a table', () => {
     expect(yes?.querySelector('svg')).toBeInTheDocument();
     expect(no).toHaveAccessibleName('No');
   });
-
-  it('repeats its headers on a phone, but not above technical names', () => {
-    show(
-      '| What it does | Where | Name |',
-      '| --- | --- | --- |',
-      '| Remembers the theme | Local storage | `app.theme` |',
-    );
-    const cells = screen.getAllByRole('cell');
-    expect(cells.map((cell) => cell.dataset['label'])).toEqual(['Where', undefined]);
-    expect(screen.getByRole('columnheader', { name: 'Name' })).toBeInTheDocument();
-  });
-
-  it('with an empty header has only row headers', () => {
-    show('| | |', '| --- | --- |', '| Email | hello@example.com |');
-    expect(screen.queryByRole('columnheader')).not.toBeInTheDocument();
-    expect(screen.getByRole('rowheader', { name: 'Email' })).toBeVisible();
-  });
-});
-
-it('each line of a code block has its own box', () => {
-  render(<Prose text={compileMarkdown('```\none.example\ntwo.example\n```')} />);
-  expect([...document.querySelectorAll('pre')].map(({ textContent }) => textContent)).toEqual([
-    'one.example',
-    'two.example',
-  ]);
 });

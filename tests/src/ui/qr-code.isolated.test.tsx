@@ -2,7 +2,6 @@
 import { render, screen } from '@testing-library/react';
 import { QRCodeSVG } from 'qrcode.react';
 import { describe, expect, it, vi } from 'vitest';
-import { later } from '#src/ui/later.ts';
 import { QrCode } from '#src/ui/qr-code.tsx';
 import '@testing-library/jest-dom/vitest';
 
@@ -29,24 +28,6 @@ describe('QrCode', () => {
     expect(ours).toBe(drawn('L'));
     for (const level of ['Q', 'H'] as const) expect(drawn(level)).not.toBe(ours);
   });
-});
-
-it('is rendered immediately if its generator was prefetched', async () => {
-  vi.resetModules();
-  const fetched = new Promise<void>((resolve) => {
-    vi.doMock('#src/ui/later.ts', () => ({
-      later: (load: () => Promise<unknown>) => {
-        const module = later(load);
-        return { ...module, fetch: () => module.fetch().finally(resolve) };
-      },
-    }));
-  });
-  const { preloadQrCode, QrCode: Fresh } = await import('#src/ui/qr-code.tsx');
-  preloadQrCode();
-  await fetched;
-  vi.doUnmock('#src/ui/later.ts');
-  render(<Fresh value={URI} label="QR code" failedText="No code." />);
-  expect(screen.getByRole('img', { name: 'QR code' })).toBeVisible();
 });
 
 it('offers an alternative while its generator can’t be loaded', async () => {

@@ -39,13 +39,4 @@ describe('after a navigation that never happens', () => {
     vi.advanceTimersByTime(1);
     expect(onComeBack).toHaveBeenCalledOnce();
   });
-
-  it('doesn’t call back once the screen has gone', () => {
-    const onComeBack = vi.fn<() => void>();
-    const { result, unmount } = renderHook(() => useComeBack(onComeBack));
-    result.current();
-    unmount();
-    vi.advanceTimersByTime(60_000);
-    expect(onComeBack).not.toHaveBeenCalled();
-  });
 });

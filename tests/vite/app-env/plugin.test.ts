@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createServer, preview } from 'vite';
+import { createServer } from 'vite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { localPorts } from '#local/settings.ts';
 import { appEnv } from '#vite/app-env/plugin.ts';
@@ -59,12 +59,6 @@ describe('wrong settings', () => {
     for (const words of NAMED) expect(output).toContain(words);
     expect(output).not.toContain('no-underscore');
     expect(existsSync(dist)).toBe(false);
-  });
-
-  it('stop a preview', async () => {
-    const failure: unknown = await preview(inline()).catch((error: unknown) => error);
-    for (const words of NAMED) expect(String(failure)).toContain(words);
-    expect(String(failure)).not.toContain('no-underscore');
   });
 
   it('show a page that lists them all on every path in development', async () => {

@@ -3,17 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hostingDirectory } from '#vite/hosting/built-site.ts';
 import { inlineHashesOf } from '#vite/hosting/inline-hashes.ts';
 import { hostingFiles } from '#vite/hosting/plugin.ts';
-
-it.each([
-  ['dist', 'hosting'],
-  ['dist-faults', 'hosting-faults'],
-  ['built-site', 'built-site-hosting'],
-])('the hosting files of %s are written to %s, beside it', (name, expected) => {
-  expect(hostingDirectory(join('/site', name))).toBe(join('/site', expected));
-});
 
 const SETTINGS = {
   userPoolEndpoint: 'https://cognito-idp.eu-west-1.amazonaws.com',

@@ -6,7 +6,6 @@ import { text } from 'node:stream/consumers';
 import { preview, type PreviewServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { previewAsHosted } from '#vite/hosting/preview-plugin.ts';
-import { inlineHashesOf } from '#vite/hosting/inline-hashes.ts';
 
 const PAGE = '<!doctype html><style>p{color:red}</style><script>boot()</script><p>Home</p>';
 
@@ -51,52 +50,6 @@ afterAll(async () => {
 });
 
 describe('previewAsHosted', () => {
-  it.each(['/', '/login', '/nowhere', '/assets/app-1a2b3c4d.js', '/missing.png'])(
-    'puts the headers on the answer for %s',
-    async (path) => {
-      const { headers } = await fetch(origin + path);
-      expect(headers.get('x-content-type-options')).toBe('nosniff');
-      expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
-    },
-  );
-
-  it('has one policy for the whole site, which allows its pages’ inline elements', async () => {
-    const policy = async (path: string) =>
-      (await fetch(origin + path)).headers.get('content-security-policy');
-    const { styles, scripts } = inlineHashesOf(PAGE);
-    const [signInStyle] = inlineHashesOf(SIGN_IN).styles;
-    expect(await policy('/')).toContain(`script-src 'self' 'strict-dynamic' ${scripts[0]}; `);
-    expect(await policy('/')).toContain(styles[0]);
-    expect(await policy('/')).toContain(signInStyle);
-    for (const path of ['/login', '/nowhere', '/assets/app-1a2b3c4d.js']) {
-      expect(await policy(path)).toBe(await policy('/'));
-    }
-  });
-
-  it('makes browsers revalidate pages', async () => {
-    const response = await fetch(`${origin}/login?redirectTo=%2F`);
-    expect(response.status).toBe(200);
-    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
-    expect(await response.text()).toBe(SIGN_IN);
-  });
-
-  it('caches hashed files forever', async () => {
-    const first = await fetch(`${origin}/assets/app-1a2b3c4d.js`);
-    expect(first.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-    expect(first.headers.get('content-type')).toContain('text/javascript');
-    expect(await first.text()).toBe('export {};');
-  });
-
-  it.each(['/nowhere', '/missing.png', '//login'])(
-    'answers %s with the not-found page and a real 404',
-    async (path) => {
-      const response = await fetch(origin + path);
-      expect(response.status).toBe(404);
-      expect(await response.text()).toBe(NOT_FOUND);
-    },
-  );
-
   it.each([
     ['400 Bad Request', 'Cookie: damaged=\u0001'],
     ['431 Request Header Fields Too Large', `Cookie: a=${'b'.repeat(33_000)}`],
@@ -119,23 +72,6 @@ describe('previewAsHosted', () => {
         plugins: [plugin],
       }),
     ).rejects.toThrow('run "npm run build" first');
-  });
-
-  it('redirects change-password to the profile, and no other well-known path', async () => {
-    const options = { redirect: 'manual' } as const;
-    const known = await fetch(`${origin}/.well-known/change-password`, options);
-    expect(known.status).toBe(302);
-    expect(known.headers.get('location')).toBe('/dashboard/profile#password');
-    const unknown = await fetch(`${origin}/.well-known/resource-that-does-not-exist`, options);
-    expect(unknown.status).toBe(404);
-  });
-
-  it('answers in plain text if the site has no not-found page', async () => {
-    await rm(join(root, 'dist/404.html'));
-    const { status, headers } = await fetch(`${origin}/nowhere`);
-    await writeFile(join(root, 'dist/404.html'), NOT_FOUND);
-    expect(status).toBe(404);
-    expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
   });
 
   it('answers HEAD without a body', async () => {

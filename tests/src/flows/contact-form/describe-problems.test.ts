@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { formProblemWords as words } from '#content/forms.ts';
 import type { ContactFailure } from '#src/flows/contact-form/contact-form.ts';
@@ -9,21 +8,6 @@ const sentences = (failure: ContactFailure | null) =>
   describeProblems(failure, words).map(({ field, text }) => [field, text]);
 const rejected = (outcome: Exclude<FormOutcome, { kind: 'sent' }>) =>
   sentences({ kind: 'rejected', outcome });
-
-it('is empty without a failure', () => {
-  expect(sentences(null)).toEqual([]);
-});
-
-it('describes each field’s problem, with its name', () => {
-  const problems = new Map([
-    ['name', 'missing'],
-    ['email', 'not-an-email'],
-  ] as const);
-  expect(sentences({ kind: 'invalid', problems })).toEqual([
-    ['name', 'Name is required'],
-    ['email', 'Email should look like name@example.com'],
-  ]);
-});
 
 it('joins the service’s messages with commas, after the field', () => {
   const errors = [
@@ -69,31 +53,7 @@ it('has a message for each code', () => {
   expect(String(said)).not.toContain('theirs');
 });
 
-it('uses the service’s message if there is no code', () => {
-  const outcome = { kind: 'form-error', code: 'UNSPECIFIED', message: 'Too many' } as const;
-  expect(rejected(outcome)).toEqual([[null, 'Too many']]);
-});
-
 it('has the fixed message for an unreadable answer', () => {
   expect(rejected({ kind: 'unexpected-response' })).toEqual([[null, 'Unexpected response format']]);
   expect(rejected({ kind: 'network' })).toEqual([[null, words.network]]);
-});
-
-/** Any name, including those that every object inherits. */
-const anyField = fc.oneof(
-  fc.constantFrom('__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf', 'name'),
-  fc.string({ minLength: 1 }),
-);
-
-it('names an unknown field by its own name, whatever that is', () => {
-  fc.assert(
-    fc.property(anyField, (field) => {
-      const known = new Map(Object.entries(words.fieldNames)).get(field);
-      const expected = known ?? field.charAt(0).toUpperCase() + field.slice(1);
-      const errors = [{ field, code: 'UNSPECIFIED', messages: ['is odd'] }] as const;
-      expect(rejected({ kind: 'field-errors', errors, form: null })).toEqual([
-        [field, `${expected} is odd`],
-      ]);
-    }),
-  );
 });

@@ -31,26 +31,7 @@ const FALLBACKS: Record<Situation, string> = {
   session: 'We couldn’t check whether you’re signed in. Try again in a moment.',
 };
 
-const SITUATIONS: readonly Situation[] = [
-  'sign-in',
-  'password-again',
-  'authenticator-code',
-  'first-authenticator-code',
-  'sent-code',
-  'factor-choice',
-  'authenticator-set-up',
-  'authenticator-replacement',
-  'google-sign-in',
-  'google-sign-up',
-  'sign-up',
-  'sign-up-code',
-  'reset-request',
-  'reset-confirmation',
-  'new-password',
-  'account-change',
-  'password-check',
-  'session',
-];
+const SITUATIONS = Object.keys(FALLBACKS).filter((name): name is Situation => name in FALLBACKS);
 
 const EXCEPTIONS = [
   'NotAuthorizedException',

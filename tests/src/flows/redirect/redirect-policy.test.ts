@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decideRedirect, internalPage } from '#src/flows/redirect/redirect-policy.ts';
+import { FUZZ_RUNS, FUZZ_TIMEOUT_MS, mutated } from '../../../setup/fuzz.ts';
 import {
   anyRedirect,
   keepsItsPromise,
@@ -45,14 +46,21 @@ describe('decideRedirect', () => {
     },
   );
 
-  it('returns only the origin that its kind promises, whatever the value', () => {
-    fc.assert(
-      fc.property(anyRedirect(origins), (redirectTo) =>
+  it(
+    'returns only the origin that its kind promises, whatever the value',
+    () => {
+      const hostile = [
+        ...Object.values(origins).flat(),
+        ...refusedRedirects(origins),
+        ...strangeRedirects(origins).map(([redirectTo]) => redirectTo),
+      ].map(mutated);
+      const property = fc.property(fc.oneof(anyRedirect(origins), ...hostile), (redirectTo) =>
         keepsItsPromise(decideRedirect(redirectTo, origins), origins),
-      ),
-      { numRuns: 2000 },
-    );
-  });
+      );
+      fc.assert(property, { numRuns: FUZZ_RUNS * 3 });
+    },
+    FUZZ_TIMEOUT_MS,
+  );
 });
 
 it.each([

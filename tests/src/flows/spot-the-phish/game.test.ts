@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MOST_MARKS } from '#src/flows/spot-the-phish/answers.ts';
 import type { Round } from '#src/flows/spot-the-phish/draw-round.ts';
-import {
-  gameReducer,
-  lessonOffered,
-  startGame,
-  type GameEvent,
-  type GameState,
-} from '#src/flows/spot-the-phish/game.ts';
+import { gameReducer, type GameEvent, type GameState } from '#src/flows/spot-the-phish/game.ts';
 import { genuine, guess, phish, play } from '../../../setup/rounds.ts';
 
 const round: Round = { code: 'bcdfg', messages: [phish, genuine] };
@@ -127,23 +121,6 @@ describe.each(table)('%o', (event, changes) => {
   });
 });
 
-it('the table has every kind of event', () => {
-  const kinds: Record<GameEvent['type'], true> = {
-    'round-drawn': true,
-    started: true,
-    'started-with-verdict': true,
-    inspected: true,
-    'mark-toggled': true,
-    judged: true,
-    reconsidered: true,
-    'confidence-given': true,
-    'lesson-opened': true,
-    'lesson-answered': true,
-    continued: true,
-  };
-  expect(new Set(table.map(([{ type }]) => type))).toEqual(new Set(Object.keys(kinds)));
-});
-
 describe('while reading', () => {
   it('a mark can be removed', () => {
     const mark = { type: 'mark-toggled', part: 'sender' } as const;
@@ -173,18 +150,4 @@ describe('while reading', () => {
 it('a choice can be tried only once', () => {
   const again = { type: 'lesson-answered', choice: 0 } as const;
   expect(gameReducer(states.lesson, again)).toBe(states.lesson);
-});
-
-it('a lesson is offered only after a wrong answer', () => {
-  expect(lessonOffered(states['feedback after a miss'])).toBe(true);
-  expect(lessonOffered(states['the last feedback'])).toBe(true);
-  expect(lessonOffered(states['feedback after a right answer'])).toBe(false);
-  expect(lessonOffered(states.start)).toBe(false);
-});
-
-it('a round without messages ends immediately', () => {
-  const empty = startGame({ code: 'bcdfg', messages: [] });
-  const over = { at: 'result', round: empty.round, answers: [] };
-  expect(gameReducer(empty, { type: 'started' })).toEqual(over);
-  expect(gameReducer(empty, { type: 'started-with-verdict', verdict: 'report' })).toEqual(over);
 });

@@ -49,10 +49,6 @@ describe('one answer', () => {
 });
 
 describe('the total', () => {
-  it('is 0 before the first answer', () => {
-    expect(totalPoints([])).toBe(0);
-  });
-
   it('never falls below 0, and rises again from there', () => {
     const answered = [
       wrong(phish, { confidence: 3 }),
@@ -79,10 +75,6 @@ describe('a streak', () => {
     expect(pointsSteps(answered).map(({ inARow }) => inARow)).toEqual([1, 2, 0, 1, 2]);
     expect(pointsSteps(answered).some(({ streak }) => streak > 0)).toBe(false);
     expect(longestStreak(answered)).toBe(2);
-  });
-
-  it('is 0 before the first answer', () => {
-    expect(longestStreak([])).toBe(0);
   });
 });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseRoundCode, ROUND_CODES, roundCodeOf } from '#src/flows/spot-the-phish/round-code.ts';
+import { parseRoundCode, roundCodeOf } from '#src/flows/spot-the-phish/round-code.ts';
 
 describe('a round code', () => {
   it('has five letters and digits that need no escaping in URLs and spell no word', () => {
@@ -14,15 +14,6 @@ describe('a round code', () => {
     );
   });
 
-  it('differs for every number below the count of codes', () => {
-    fc.assert(
-      fc.property(fc.nat(ROUND_CODES - 1), fc.nat(ROUND_CODES - 1), (a, b) => {
-        expect(roundCodeOf(a) === roundCodeOf(b)).toBe(a === b);
-      }),
-    );
-    expect(roundCodeOf(ROUND_CODES)).toBe(roundCodeOf(0));
-  });
-
   it('can be typed in capitals or with surrounding spaces', () => {
     expect(parseRoundCode(' BCDF9 ')).toBe('bcdf9');
   });
@@ -33,13 +24,4 @@ describe('a round code', () => {
       expect(parseRoundCode(typed)).toBeNull();
     },
   );
-
-  it('is null or valid for any input', () => {
-    fc.assert(
-      fc.property(fc.string(), (typed) => {
-        const code = parseRoundCode(typed);
-        expect(code === null || parseRoundCode(code) === code).toBe(true);
-      }),
-    );
-  });
 });

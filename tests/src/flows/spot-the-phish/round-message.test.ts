@@ -24,10 +24,6 @@ const phish: Scenario = {
   difficulty: 'moderate',
 };
 
-it('counts every instance of every cue', () => {
-  expect(cueCount(phish)).toBe(4);
-});
-
 it('has a phish’s cues and their parts', () => {
   expect(toRoundMessage(phish)).toEqual({
     id: 'x',

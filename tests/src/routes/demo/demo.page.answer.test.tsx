@@ -1,8 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { serialisePlay } from '#src/flows/spot-the-phish/stored-play.ts';
 import { lessonChoices } from '#src/flows/spot-the-phish/lesson-choices.ts';
-import { PLAY_KEY } from '#src/lib/storage-keys.ts';
 import {
   first,
   judge,
@@ -12,7 +10,6 @@ import {
   startRound,
   useStillScreen,
 } from '../../../setup/demo.tsx';
-import { begin } from '../../../setup/play-states.ts';
 import { heading } from '../../../setup/screen.tsx';
 import '@testing-library/jest-dom/vitest';
 
@@ -78,83 +75,6 @@ describe('the answer', () => {
   });
 });
 
-it('keeps what the reader knew at hand, in the answer and its lesson', async () => {
-  const user = await startRound();
-  await judge(user, wrongVerdict, /^Certain/);
-  expect(await heading('What you know')).toBeVisible();
-  expect(screen.getByText(first?.context ?? '')).toBeVisible();
-  await press(user, 'Take a second look');
-  expect(screen.getByText(first?.context ?? '')).toBeVisible();
-});
-
-it('highlights nothing in a message that would answer its lesson', async () => {
-  const index = messages.findIndex(({ lesson }) => lesson.kind === 'compare');
-  const compared = messages[index];
-  if (compared === undefined) throw new Error('No lesson compares.');
-  const user = await startRound();
-  for (const { kind } of messages.slice(0, index)) {
-    await judge(user, kind === 'phish' ? 'Report' : 'Trust', /^Certain/);
-    await press(user, 'Next message');
-  }
-  await judge(user, compared.kind === 'phish' ? 'Trust' : 'Report', /^Certain/);
-  const highlights = () => document.querySelectorAll('.examined mark').length;
-  await vi.waitFor(() => expect(highlights()).toBeGreaterThan(0));
-  await press(user, 'Take a second look');
-  await vi.waitFor(() => expect(highlights()).toBe(0));
-  const { choices, right } = lessonChoices(compared);
-  await press(user, choices[right] ?? '');
-  await vi.waitFor(() => expect(highlights()).toBeGreaterThan(0));
-});
-
-it('pins in the message the notes that it lists, and all of them once unfolded', async () => {
-  const user = await startRound();
-  await judge(user, wrongVerdict, /^Certain/);
-  const pins = () =>
-    new Set([...document.querySelectorAll('.examined .pin')].map((pin) => pin.textContent));
-  const listed = () =>
-    new Set([...document.querySelectorAll('ol .pin')].map((pin) => pin.textContent));
-  await heading('How you can tell');
-  await vi.waitFor(() => expect(pins().size).toBe(1));
-  expect(pins()).toEqual(listed());
-  await user.click(screen.getByText('See the other 3 signs'));
-  await vi.waitFor(() => expect(pins().size).toBe(4));
-  expect(pins()).toEqual(listed());
-});
-
-it('explains itself with what decides, once', async () => {
-  const user = await startRound();
-  await judge(user, wrongVerdict, /^Certain/);
-  const [opening = ''] = /^[^.:,]{9,}/.exec(first?.feedback.report ?? '') ?? [];
-  expect(await screen.findAllByText(new RegExp(`^${opening}`))).toHaveLength(1);
-});
-
-it('says how the lesson went, what it did to the risk, and why the right choice is right', async () => {
-  if (first === undefined) throw new Error('The round is empty.');
-  const user = await startRound();
-  await judge(user, wrongVerdict, /^Certain/);
-  await press(user, 'Take a second look');
-  await press(user, 'Show where it really goes');
-  const rule = /^The owner’s name ends just before the first single slash/;
-  expect(screen.getByText(rule)).not.toBeVisible();
-  await user.click(screen.getByText('Give me a hint'));
-  expect(screen.getByText(rule)).toBeVisible();
-  const { choices, right } = lessonChoices(first);
-  const wrong = right === 0 ? 1 : 0;
-  const choice = document.querySelector(`[data-choice="${wrong}"]`);
-  if (choice === null) throw new Error('There is nothing to choose.');
-  await user.click(choice);
-  expect(screen.getByText(rule)).toBeVisible();
-  await press(user, choices[right] ?? '');
-  expect(await heading('Got it on the second try')).toBeVisible();
-  expect(screen.getByText('Risk score 55 → 51')).toBeVisible();
-  expect(screen.getByText(/^Yes\. The owner’s name ends just before/)).toBeVisible();
-  // Only the right choice is left, and the address in which to see why.
-  expect(document.querySelectorAll('[data-choice]')).toHaveLength(1);
-  expect(screen.getByText('It opens')).toBeVisible();
-  expect(screen.queryByText('Who owns the page that the link opens?')).not.toBeInTheDocument();
-  expect(screen.queryByRole('heading', { name: 'How you can tell' })).not.toBeInTheDocument();
-});
-
 describe('the answer to a phish', () => {
   const index = messages.findIndex(({ kind }) => kind === 'phish');
   const cues = messages[index]?.kind === 'phish' ? messages[index].cues.length : 0;
@@ -173,15 +93,6 @@ describe('the answer to a phish', () => {
     const user = await reachPhish();
     await judge(user, 'Report', /^Certain/);
     expect(await screen.findByText('First report')).toBeVisible();
-  });
-
-  it('doesn’t name a badge that was won in an earlier round', async () => {
-    const record = { best: [], badges: ['first-report'] } as const;
-    localStorage.setItem(PLAY_KEY, serialisePlay({ ...begin, record }));
-    const user = await reachPhish();
-    await judge(user, 'Report', /^Certain/);
-    expect(await screen.findByText(/^You found 0 of/)).toBeInTheDocument();
-    expect(screen.queryByText('First report')).not.toBeInTheDocument();
   });
 
   it('keeps the player’s marks, counts the cues found and unfolds those missed', async () => {

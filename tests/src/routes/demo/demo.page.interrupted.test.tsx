@@ -43,20 +43,3 @@ it('a round in progress is replaced on request, by the linked one', async () => 
   expect(await heading(/^Message 1 of 6/)).toHaveFocus();
   expect(stored()).toMatchObject({ game: { round: 'ghjkm' } });
 });
-
-it('a round in progress is replaced on request, by that of the landing page’s message', async () => {
-  await leaveARound();
-  const user = open('/demo?said=trust');
-  await button('Continue your round');
-  await user.click(await button('Start the new round'));
-  expect(await heading(/^Message 2 of 6/)).toHaveFocus();
-  expect(stored()).toMatchObject({ game: { answers: [{ unasked: true }] } });
-});
-
-it('the landing page’s message alone can be judged again without a question', async () => {
-  open('/demo?said=trust');
-  await heading(/^Message 2 of 6/);
-  cleanup();
-  open('/demo?said=report');
-  expect(await heading(/^Message 2 of 6/)).toBeVisible();
-});

@@ -1,37 +1,13 @@
 import { cleanup, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { PLAY_KEY } from '#src/lib/storage-keys.ts';
-import {
-  judge,
-  press,
-  rightVerdict,
-  startOver,
-  startRound,
-  useStillScreen,
-} from '../../../setup/demo.tsx';
+import { judge, press, startOver, startRound, useStillScreen } from '../../../setup/demo.tsx';
 import { button, heading, open } from '../../../setup/screen.tsx';
 import '@testing-library/jest-dom/vitest';
 
 useStillScreen();
 
 describe('returning to the demo', () => {
-  it('restores the round, without taking the focus', async () => {
-    const user = await startRound();
-    await judge(user, rightVerdict, /^Certain/);
-    await press(user, 'Next message');
-    cleanup();
-    open('/demo');
-    expect(await heading(/^Message 2 of 6/)).not.toHaveFocus();
-  });
-
-  it('moves the focus to the restored round, if a link led to the demo', async () => {
-    const user = await startRound();
-    await user.click(screen.getAllByRole('link', { name: 'Careers' })[0] ?? document.body);
-    await heading(/No positions/);
-    await user.click(screen.getAllByRole('link', { name: 'Demo' })[0] ?? document.body);
-    expect(await heading(/^Message 1 of 6/)).toHaveFocus();
-  });
-
   it.each([
     ['reloaded', () => window.dispatchEvent(new PageTransitionEvent('pagehide'))],
     ['unmounted', cleanup],
@@ -55,12 +31,6 @@ describe('returning to the demo', () => {
   });
 });
 
-it('continues from the verdict given on the landing page, with five more', async () => {
-  open('/demo?said=trust');
-  expect(await heading(/^Message 2 of 6/)).toBeVisible();
-  expect(window.location.search).toBe('');
-});
-
 it('introduces the reader and the game once, on the first message that a visitor judges', async () => {
   const user = open('/demo?said=trust');
   await heading(/^Message 2 of 6/);
@@ -79,12 +49,6 @@ it('introduces the reader and the game once, on the first message that a visitor
     await judge(user, 'Report', /^Certain/);
     await press(user, 'Next message');
   }
-});
-
-it('folds who the reader is in the first message if the start screen has just said it', async () => {
-  await startRound();
-  expect(screen.getByText(/^You are Sam Okoro/)).not.toBeVisible();
-  expect(screen.getByText('Who am I?')).toBeVisible();
 });
 
 it('counts the message from the landing page as right or wrong, but not as a guess', async () => {

@@ -21,15 +21,6 @@ describe('a message', () => {
     expect(screen.queryByRole('checkbox', { name: /^Looks wrong/ })).not.toBeInTheDocument();
   });
 
-  it('can be skipped on the way to its verdict', async () => {
-    const user = await startRound();
-    screen.getByRole('button', { name: 'Skip to your verdict' }).focus();
-    await user.keyboard('{Enter}');
-    expect(await heading('Phish or genuine?')).toHaveFocus();
-    await user.tab();
-    expect(screen.getByRole('button', { name: /^Report/ })).toHaveFocus();
-  });
-
   it('can be marked, and inspected again, before the player says how sure they are', async () => {
     const user = await startRound();
     await press(user, /^Report/);

@@ -39,22 +39,6 @@ describe('what the form service rejects', () => {
     expect(control).toHaveAccessibleDescription(new RegExp(`${advice}$`));
   });
 
-  it('may be several problems with a field, joined by commas, and fields that are not here', async () => {
-    const errors = [
-      { field: 'email', message: 'is odd' },
-      { field: 'email', message: 'is long' },
-      { field: 'phone', message: 'is required' },
-      { field: 'topic', message: 'is odd' },
-    ];
-    world.answer(Response.json({ errors }, { status: 422 }));
-    await sendFrom('/contact', 'Send message');
-    const alert = screen.getByRole('alert');
-    expect(await within(alert).findByRole('link', { name: 'Email is odd, is long' })).toBeVisible();
-    expect(within(alert).getByText('Phone is required')).toBeVisible();
-    expect(within(alert).getByText('Topic is odd')).toBeVisible();
-    expect(within(alert).getAllByRole('link')).toHaveLength(1);
-  });
-
   it.each([
     ['html', 'Unexpected response format'],
     ['malformed', 'Unexpected response format'],

@@ -50,24 +50,6 @@ it('sales may be told the organisation and its size, which are sent and copied',
   expect(copy).toHaveTextContent('Number of people: 250');
 });
 
-it('a copy of a message to sales leaves out what wasn’t given', async () => {
-  await sendFrom('/contact-sales', 'Send message');
-  await screen.findByText(CONTACT_SENT);
-  const copy = screen.getByRole('region', { name: 'Your message' });
-  expect(copy).not.toHaveTextContent('Organisation');
-});
-
-it('support answers what it is asked most until a message is sent', async () => {
-  const user = open('/support');
-  const answers = within(await screen.findByRole('region', { name: 'Quick answers' }));
-  await user.click(answers.getByText('My authenticator’s code is refused'));
-  expect(answers.getByText(/^Codes change every 30 seconds/)).toBeVisible();
-  await fill(user);
-  await user.click(await button('Submit Support Request'));
-  await screen.findByText(SUPPORT_SENT);
-  expect(screen.queryByRole('region', { name: 'Quick answers' })).toBeNull();
-});
-
 describe.each(PAGES)('%s', (path, message, submit, formId, sent) => {
   it('sends, replaces the form with a focused confirmation, and starts again', async () => {
     const user = await sendFrom(path, submit);
@@ -129,30 +111,6 @@ describe('what is typed', () => {
     await user.click(await button('Submit Support Request'));
     await screen.findByText(SUPPORT_SENT);
     expect(sessionStorage).toHaveLength(0);
-  });
-
-  it('isn’t sent twice if the page is left meanwhile', async () => {
-    const { release } = world.hold();
-    const user = await sendFrom('/support', 'Submit Support Request');
-    await button('Sending…');
-    await lookElsewhere(user);
-    window.history.back();
-    await user.click(await button('Sending…'));
-    await expectEverythingKept();
-    release();
-    expect(await screen.findByText(SUPPORT_SENT)).toBeVisible();
-    expect(world.requests).toHaveLength(1);
-  });
-
-  it('is sent trimmed, except for prose', async () => {
-    await sendFrom('/contact', 'Send message', {
-      name: ' Ada ',
-      email: ' ada@example.com ',
-      message: ' Hello',
-    });
-    await screen.findByText(CONTACT_SENT);
-    const fields = { name: 'Ada', email: 'ada@example.com', message: ' Hello' };
-    expect(world.received).toMatchObject([{ fields }]);
   });
 });
 

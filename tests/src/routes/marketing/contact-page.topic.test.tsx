@@ -36,32 +36,6 @@ describe('/support?topic=change-plan', () => {
     await screen.findByText(SUPPORT_SENT);
     expect(world.received).toMatchObject([{ fields: { message, topic: 'Change my plan' } }]);
   });
-
-  it.each(['', '&plan=', '&plan=enterprise', '&plan=toString'])(
-    'but not with %j',
-    async (query) => {
-      open(`/support?topic=change-plan${query}`);
-      expect(await asked()).toHaveValue('');
-    },
-  );
-
-  it('and a draft stays', async () => {
-    const user = open('/support?topic=change-plan');
-    await user.type(await asked(), 'For 40 people.');
-    cleanup();
-    open('/support?topic=change-plan&plan=business');
-    expect(await asked()).toHaveValue('For 40 people.');
-  });
-});
-
-it('another page asks for nothing', async () => {
-  open('/contact?topic=change-plan&plan=business');
-  expect(await field('Message')).toHaveValue('');
-});
-
-it('another topic has no plan', async () => {
-  open('/support?topic=cancel-subscription&plan=business');
-  expect(await field('Anything we should know?')).toHaveValue('');
 });
 
 it('a draft doesn’t replace the topic of a link', async () => {

@@ -1,7 +1,7 @@
 import { http, HttpResponse, type HttpResponseResolver } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { checkDeployment, versionIn } from '#src/services/site/deployment.ts';
+import { checkDeployment } from '#src/services/site/deployment.ts';
 
 const host = setupServer();
 beforeAll(() => host.listen({ onUnhandledRequest: 'error' }));
@@ -16,29 +16,6 @@ beforeEach(() => {
   document.head.innerHTML = built('index-old_1', 'index-style-1');
 });
 
-describe('versionIn', () => {
-  it('doesn’t depend on how a page references its files', () => {
-    const shell =
-      '<link rel="stylesheet" href="/assets/index-b.css"><link rel="modulepreload" href="/assets/index-a.js">';
-    expect(versionIn(built('index-a', 'index-b'))).toBe(versionIn(shell));
-  });
-
-  it('differs with the script, and with the styles alone', () => {
-    const versions = [
-      built('index-a', 'index-b'),
-      built('index-c', 'index-b'),
-      built('index-a', 'index-d'),
-    ];
-    expect(new Set(versions.map(versionIn)).size).toBe(3);
-  });
-
-  it('is null for a page of another site', () => {
-    expect(
-      versionIn('<title>Sign in to the Wi-Fi</title><script src="/portal.js"></script>'),
-    ).toBeNull();
-  });
-});
-
 describe('checkDeployment', () => {
   it.each([
     ['current', 'index-old_1', 'index-style-1'],
@@ -47,11 +24,6 @@ describe('checkDeployment', () => {
   ])('is %s when the host serves %s and %s', async (kind, script, styles) => {
     answer(() => HttpResponse.html(built(script, styles)));
     expect(await checkDeployment('/pricing')).toMatchObject({ kind });
-  });
-
-  it('accepts the not-found page as a page of the site', async () => {
-    answer(() => HttpResponse.html(built('index-new', 'index-style-1'), { status: 404 }));
-    expect(await checkDeployment('/pricing')).toMatchObject({ kind: 'replaced' });
   });
 
   it('asks no other host, even at a path that reads like one', async () => {
@@ -96,15 +68,5 @@ describe('checkDeployment', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     answer(() => HttpResponse.error());
     expect(await checkDeployment('/pricing')).toEqual({ kind: 'offline' });
-  });
-
-  it('bypasses caches', async () => {
-    const asked: Request[] = [];
-    answer(({ request }) => {
-      asked.push(request);
-      return HttpResponse.html(built('index-old_1', 'index-style-1'));
-    });
-    await checkDeployment('/pricing');
-    expect(asked.map(({ cache }) => cache)).toEqual(['no-store']);
   });
 });

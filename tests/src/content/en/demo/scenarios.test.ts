@@ -38,33 +38,10 @@ describe('the library', () => {
     expect(Math.min(...Object.values(groups))).toBeGreaterThanOrEqual(2);
   });
 
-  it('names each message once', () => {
-    expect(new Set(scenarios.map(({ id }) => id)).size).toBe(scenarios.length);
-  });
-
   it('uses cues of all five types, and at least 20 of the 23', () => {
     const names = new Set(phish.flatMap(({ cues }) => cues.map(({ name }) => name)));
     expect(names.size).toBeGreaterThanOrEqual(20);
     expect(new Set([...names].map((name) => cueTypes[name])).size).toBe(5);
-  });
-
-  it('has at least six phish that are hard to spot and contain no mistakes', () => {
-    const hard = phish.filter((one) => toRoundMessage(one).difficulty === 'very');
-    const polished = hard.filter(({ cues }) =>
-      cues.every(({ name }) => name !== 'spelling-or-grammar' && name !== 'unprofessional-design'),
-    );
-    expect(polished.length).toBeGreaterThanOrEqual(6);
-  });
-
-  it('sends texts from numbers, or from names as long as networks allow, which read the same opened', () => {
-    const named = scenarios.filter(
-      ({ channel, sender }) => channel === 'sms' && !sender.name.startsWith('+44 '),
-    );
-    expect(named).not.toEqual([]);
-    for (const { sender } of named) {
-      expect(sender.name).toMatch(/^[A-Za-z]{1,11}$/);
-      expect(sender.address).toBe(sender.name);
-    }
   });
 
   it('sends everything from sample hosts and numbers', () => {

@@ -1,4 +1,3 @@
-import { otherCode } from '../../../../setup/other-code.ts';
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { amplifyUserPool } from '#src/services/user-pool/amplify/amplify-user-pool.ts';
@@ -11,7 +10,6 @@ import {
   refusal,
   withoutAuthenticator,
 } from '../../../../setup/answers.ts';
-import { expireAccessToken } from '../../../../setup/expired-token.ts';
 import { authenticator } from '../../../../setup/people.ts';
 import { button, field, open } from '../../../../setup/screen.tsx';
 import { signedInPerson } from '../../../../setup/sign-in.ts';
@@ -49,23 +47,6 @@ describe('/enable-mfa', () => {
     expect(window.location.pathname).toBe('/dashboard/profile');
   });
 
-  it('shows what is wrong with a code, keeps it to be typed over, and accepts the next', async () => {
-    await signedInPerson(world);
-    withoutAuthenticator();
-    const user = open('/enable-mfa');
-    await user.click(await button('Verify and continue'));
-    expect(await screen.findByText('Enter the code that your app shows.')).toBeVisible();
-    const input = await field('Authenticator code');
-    expect(input).toHaveFocus();
-    const right = authenticator(await keyOnScreen())();
-    await user.type(input, otherCode(right));
-    expect(await screen.findByText('Invalid code. Please try again.')).toBeVisible();
-    expect(input).toBeInvalid();
-    expect(input).toHaveFocus();
-    await user.keyboard(right);
-    expect(await screen.findByText(/MFA was added\. Redirecting/)).toBeVisible();
-  });
-
   it('offers a new key after a refused code, because another tab may have replaced this one', async () => {
     await signedInPerson(world);
     withoutAuthenticator();
@@ -97,33 +78,6 @@ describe('/enable-mfa', () => {
     await user.type(await field('Authenticator code'), authenticator(replaced)());
     await user.click(await button('get a new key'));
     expect(await screen.findByText(/Nothing more to do here/)).toBeVisible();
-  });
-
-  it('refuses an incomplete code before it is sent, and keeps it', async () => {
-    await signedInPerson(world);
-    world.calls.length = 0;
-    withoutAuthenticator();
-    const user = open('/enable-mfa');
-    const input = await field('Authenticator code');
-    await user.type(input, '123{Enter}');
-    expect(await screen.findByText('Invalid code. Please try again.')).toBeVisible();
-    expect(input).toHaveValue('123');
-    expect(input).toHaveFocus();
-    expect(input).toBeInvalid();
-    expect(world.calls).not.toContain('VerifySoftwareToken');
-  });
-
-  it('requests only one key, reports a failure, and retries', async () => {
-    await signedInPerson(world);
-    withoutAuthenticator();
-    world.fault('AssociateSoftwareToken', 'network', 3);
-    const user = open('/enable-mfa');
-    expect(await screen.findByText(/^Failed to initiate MFA setup\. We can’t reach/)).toBeVisible();
-    world.clearFaults();
-    world.calls.length = 0;
-    await user.click(await button('Try again'));
-    expect(await field('Authenticator code')).toBeVisible();
-    expect(world.calls.filter((call) => call === 'AssociateSoftwareToken')).toHaveLength(1);
   });
 
   it('enables an authenticator that was verified but not enabled', async () => {
@@ -161,18 +115,6 @@ describe('a social account, for which the user pool refuses a set-up', () => {
       },
       AssociateSoftwareToken: () => refusal('NotAuthorizedException', 'Not for social accounts.'),
     });
-  });
-
-  it('stays, and says why, while the choice can’t be remembered', async () => {
-    const user = open('/dashboard/profile');
-    const proceed = await button('Go to your dashboard');
-    expireAccessToken();
-    world.fault('GetTokensFromRefreshToken', 'network', 99);
-    await user.click(proceed);
-    expect(await screen.findByText(/^We can’t reach the sign-in service/)).toBeVisible();
-    world.clearFaults();
-    await user.click(await button('Go to your dashboard'));
-    expect(await screen.findByRole('heading', { name: 'Profile' })).toBeVisible();
   });
 
   it('explains once that the provider asks for the second factor, then continues', async () => {

@@ -1,12 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { failureWords } from '#content/failures.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { keepDraft } from '#src/lib/draft.ts';
 import { keepRedirect, keptRedirect } from '#src/services/user-pool/post-login-redirect.ts';
 import { withoutAuthenticator } from '../../../../setup/answers.ts';
 import { leaveInFlight } from '../../../../setup/redirect-flight.ts';
-import { refuseStorage } from '../../../../setup/refused-storage.ts';
 import { button, focusedAlert, open } from '../../../../setup/screen.tsx';
 import { signedInPerson } from '../../../../setup/sign-in.ts';
 import { watchTimers } from '../../../../setup/timers.ts';
@@ -121,13 +119,6 @@ describe('/callback', () => {
     expect(link).toHaveAttribute('href', '/login?redirectTo=%2Fdashboard%2Fsubscription');
   });
 
-  it('says what to do in a browser that blocks storage', async () => {
-    refuseStorage('localStorage');
-    open('/callback?code=any&state=any');
-    expect(await screen.findByText('Login failed during OAuth redirect.')).toBeVisible();
-    expect(screen.getByRole('main')).toHaveTextContent(failureWords.storageRefused);
-  });
-
   it('reports a response that wasn’t requested here, and leaves the pending sign-in alone', async () => {
     leaveInFlight('mine');
     keepRedirect('/dashboard/subscription');
@@ -141,11 +132,5 @@ describe('/callback', () => {
       '/login?redirectTo=%2Fdashboard%2Fsubscription',
     );
     expect(Object.entries(localStorage)).toEqual(expect.arrayContaining(before));
-  });
-
-  it('reports a failed redirect if no response is expected', async () => {
-    open('/callback?code=used&state=forged');
-    expect(await screen.findByText('Login failed during OAuth redirect.')).toBeVisible();
-    expect(await button('Try again with Google')).toBeVisible();
   });
 });

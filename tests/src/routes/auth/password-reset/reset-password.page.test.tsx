@@ -1,6 +1,6 @@
 import { otherCode } from '../../../../setup/other-code.ts';
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { amplifyUserPool } from '#src/services/user-pool/amplify/amplify-user-pool.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { answerInstead } from '../../../../setup/answers.ts';
@@ -15,7 +15,6 @@ import { useWorld } from '../../../../setup/world.ts';
 
 const world = useWorld();
 const NEW_PASSWORD = 'Battery-staple';
-const MINUTE = 60_000;
 
 beforeEach(() => {
   userPool.signOut();
@@ -40,14 +39,6 @@ function refuseUnconfirmed(): void {
 }
 
 describe('/reset-password', () => {
-  it('says that the email is required, and sends the user pool nothing', async () => {
-    const user = open('/reset-password');
-    await user.click(await button('Send reset code'));
-    expect(await screen.findByText('Enter your email.')).toBeVisible();
-    expect(await field('Email')).toHaveFocus();
-    expect(world.calls).toEqual([]);
-  });
-
   it('goes from the email to a new password, then to /login with the email', async () => {
     const email = await registeredPerson(world);
     const path = '/reset-password?redirectTo=%2Fdashboard%2Fsubscription';
@@ -117,20 +108,6 @@ describe('/reset-password', () => {
     expect(await screen.findByText(/Password reset successful/)).toBeVisible();
   });
 
-  it('says when a code has expired', async () => {
-    const email = await registeredPerson(world);
-    const user = await askForCode(email);
-    world.advance(61 * MINUTE);
-    await user.type(await field('Verification code'), codeFor(world, email));
-    await user.type(await passwordField('New password'), NEW_PASSWORD);
-    await user.click(await button('Reset password'));
-    expect(
-      await screen.findByText('Invalid code provided, please request a code again.'),
-    ).toBeVisible();
-    expect(await field('Verification code')).toBeInvalid();
-    world.advance(-61 * MINUTE);
-  });
-
   it('stays on the second step after a reload, and goes back to the email on request', async () => {
     const email = await registeredPerson(world);
     await askForCode(email);
@@ -159,16 +136,6 @@ describe('/reset-password', () => {
     expect(await button('Sign in')).toBeVisible();
     expect(await field('Email')).toHaveValue('ada@example.com');
     expect(window.location.search).toBe('?redirectTo=%2Fdashboard%2Fsecurity');
-  });
-
-  it('offers it at the second step too', async () => {
-    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
-    refuseUnconfirmed();
-    const user = open('/reset-password', { email: 'ada@example.com', awaitingCode: true });
-    await field('Verification code');
-    act(() => void vi.advanceTimersByTime(30_000));
-    await user.click(await button('Send a new code'));
-    expect(await screen.findByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
   });
 
   it('tells everybody that an address that was never confirmed gets no code, with the way to confirm it', async () => {

@@ -52,15 +52,3 @@ it('a user who has navigated away while it loads isn’t taken to Google', async
   expect(await userPool.signInWithGoogle({ isWanted: () => false })).toMatchObject({ ok: false });
   expect(hosted.startHostedSignIn).not.toHaveBeenCalled();
 });
-
-it('the button works on a page that the browser restores after Back', async () => {
-  vi.mocked(hosted.startHostedSignIn).mockReturnValue(new Promise(() => undefined));
-  const user = open('/login');
-  await user.click(await button('Continue with Google'));
-  expect(await button('Opening Google…')).toHaveAttribute('aria-disabled', 'true');
-  act(() => {
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  });
-  await user.click(await button('Continue with Google'));
-  expect(hosted.startHostedSignIn).toHaveBeenCalledTimes(2);
-});

@@ -7,11 +7,8 @@ import {
   registeredPerson,
   unconfirmedPerson,
 } from '../../../../setup/people.ts';
-import { refuseStorage } from '../../../../setup/refused-storage.ts';
 import { button, field, open, passwordField } from '../../../../setup/screen.tsx';
-import { signedInPerson } from '../../../../setup/sign-in.ts';
 import { useWorld } from '../../../../setup/world.ts';
-import { codeOnPhone } from '../../../../integration/faults/at-the-screen.ts';
 
 const world = useWorld();
 vi.setConfig({ testTimeout: 30_000 });
@@ -54,24 +51,6 @@ it('a reload in the middle of a sign-in returns to the credentials with the emai
   expect(screen.queryByText(UNFINISHED)).toBeNull();
 });
 
-it('a restarted sign-in doesn’t count as unfinished', async () => {
-  const email = await registeredPerson(world);
-  const user = await enterCredentials(email);
-  await user.click(await button('Back to sign in'));
-  expect(await field('Email')).toHaveValue(email);
-  reload();
-  await field('Email');
-  expect(screen.queryByText(UNFINISHED)).toBeNull();
-});
-
-it('/login forgets the email once the user is signed in', async () => {
-  const email = await registeredPerson(world);
-  const user = await enterCredentials(email);
-  await user.type(await field('Authenticator code'), await codeOnPhone());
-  expect(await screen.findByRole('heading', { name: 'Your account is protected' })).toBeVisible();
-  expect(Object.keys(sessionStorage).filter((key) => key.includes('draft'))).toEqual([]);
-});
-
 it('an email from another screen is shown, and text typed over it survives a reload', async () => {
   sessionStorage.setItem('app.tab.draft.sign-in', JSON.stringify({ email: 'old@example.com' }));
   const user = open('/login', { email: 'carried@example.com' });
@@ -80,13 +59,6 @@ it('an email from another screen is shown, and text typed over it survives a rel
   await user.type(await field('Email'), 'typed@example.com');
   reload();
   expect(await field('Email')).toHaveValue('typed@example.com');
-});
-
-it('an email from another screen replaces an older draft', async () => {
-  const draft = { email: 'old@example.com', entry: 'other' };
-  sessionStorage.setItem('app.tab.draft.sign-in', JSON.stringify(draft));
-  open('/login', { email: 'carried@example.com' });
-  expect(await field('Email')).toHaveValue('carried@example.com');
 });
 
 it('/reset-password starts with the email that was typed to sign in', async () => {
@@ -117,18 +89,4 @@ it('/register drops the draft once the email is verified', async () => {
   await user.type(await field('Verification code'), codeFor(world, email));
   expect(await screen.findByText('Taking you to sign-in…')).toBeVisible();
   await waitFor(() => expect(sessionStorage.getItem('app.tab.draft.register')).toBeNull());
-});
-
-it('works in a browser that blocks storage', async () => {
-  refuseStorage('sessionStorage');
-  const user = open('/register');
-  await user.type(await field('Full name'), 'Ada');
-  expect(await field('Full name')).toHaveValue('Ada');
-});
-
-it('a signed-in user with a leftover draft is not asked for the email', async () => {
-  await signedInPerson(world);
-  sessionStorage.setItem('app.tab.draft.sign-in', JSON.stringify({ email: 'old@example.com' }));
-  open('/login');
-  expect(await screen.findByText('You’re already signed in')).toBeVisible();
 });

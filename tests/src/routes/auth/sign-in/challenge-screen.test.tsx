@@ -1,4 +1,3 @@
-import { otherCode } from '../../../../setup/other-code.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { MFA_VERIFIED, useChallenges } from '../../../../setup/challenges.ts';
@@ -11,23 +10,6 @@ const { world, meet, texted, expectNoMfaSuccess } = useChallenges();
 const done = () => screen.findByText(MFA_VERIFIED);
 
 describe('every challenge has a screen that continues the sign-in', () => {
-  it('a code of the authenticator', async () => {
-    const { user, code } = await meet('default');
-    expect(await screen.findByRole('link', { name: 'Contact support' })).toHaveAttribute(
-      'href',
-      '/support?topic=lost-authenticator',
-    );
-    const input = await field('Authenticator code');
-    await user.type(input, otherCode(code()));
-    expect(await screen.findByText('Invalid code. Please try again.')).toBeVisible();
-    expect(input).toHaveAccessibleDescription(
-      expect.stringContaining('Codes change every 30 seconds, so enter the newest.'),
-    );
-    await user.type(input, code());
-    expect(await done()).toBeVisible();
-    expect(world.calls).toContain('SetUserMFAPreference');
-  });
-
   it('a code by text message', async () => {
     const { user } = await meet('sms-factor');
     const input = await field('Code from the text message');
@@ -71,15 +53,6 @@ describe('every challenge has a screen that continues the sign-in', () => {
     await expectNoMfaSuccess();
   });
 
-  it('a choice of what to set up, then an authenticator', async () => {
-    const { user } = await meet('choice-of-set-up');
-    const app = await screen.findByRole('radio', { name: 'An authenticator app' });
-    expect(app).toHaveAccessibleDescription(/^Recommended Works without a signal/);
-    await user.click(app);
-    await user.click(await button('Continue'));
-    expect(await screen.findByRole('img', { name: /QR code/ })).toBeVisible();
-  });
-
   it('a custom question of the organisation', async () => {
     const { user } = await meet('custom-challenge');
     const input = await field(/^What is \d+ plus \d+/);
@@ -92,18 +65,6 @@ describe('every challenge has a screen that continues the sign-in', () => {
     await user.click(await button('Continue'));
     expect(await screen.findByRole('alert')).not.toBeEmptyDOMElement();
     expect(input).toHaveValue('no idea');
-  });
-
-  it('a new password in place of a temporary one', async () => {
-    const { user, code } = await meet('temporary-password');
-    await user.type(await passwordField('New password'), 'weak');
-    await user.click(await button('Save and continue'));
-    expect(await screen.findByText(/Password must be at least 8 characters/)).toBeVisible();
-    await user.clear(await passwordField('New password'));
-    await user.type(await passwordField('New password'), 'Another-horse');
-    await user.click(await button('Save and continue'));
-    await user.type(await field('Authenticator code'), code());
-    expect(await done()).toBeVisible();
   });
 
   it('the password again', async () => {
@@ -141,15 +102,5 @@ describe('every challenge has a screen that continues the sign-in', () => {
     const { email } = await meet('password-reset-required');
     await waitFor(() => expect(window.location.pathname).toBe('/reset-password'));
     expect(await field('Email')).toHaveValue(email);
-  });
-
-  it('an unverified email: redirects to the verification', async () => {
-    await meet('unconfirmed');
-    expect(await field('Verification code')).toBeVisible();
-  });
-
-  it('a disabled account: has the fixed message', async () => {
-    await meet('disabled');
-    expect(await screen.findByText('Incorrect email or password.')).toBeVisible();
   });
 });

@@ -6,7 +6,6 @@ import { provideScreens } from '#src/lib/prefetch-screen.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { prefetchedProfile } from '#src/services/user-pool/cached-user.ts';
 import { hasSessionHint } from '#src/services/user-pool/session-hint.ts';
-import { holdAnswers } from '../../../../setup/held-answers.ts';
 import { enterCredentials } from '../../../../setup/login-screen.ts';
 import { authenticator, PASSWORD, registeredPerson } from '../../../../setup/people.ts';
 import { button, field, main } from '../../../../setup/screen.tsx';
@@ -56,31 +55,6 @@ describe('/login', () => {
     ).toBeVisible();
     expect(window.location.pathname).toBe('/dashboard/profile');
     expect(await main().findByText('Grace Hopper')).toBeVisible();
-  });
-
-  it('doesn’t let a code be changed while it is checked, and then shows that it is the refused one', async () => {
-    const held = holdAnswers('VerifySoftwareToken');
-    const user = await enterCredentials(await registeredPerson(world));
-    const input = await field('Authenticator code');
-    await user.type(input, '000000');
-    await waitFor(() => expect(held.asked()).toBe(1));
-    await user.type(input, '{Backspace}1');
-    expect(input).toHaveValue('000000');
-    held.release();
-    await waitFor(() => expect(input).toBeInvalid());
-    expect(input).toHaveValue('000000');
-  });
-
-  it('shows the success as soon as the code is accepted, while the authenticator becomes the preferred factor', async () => {
-    const wish = holdAnswers('SetUserMFAPreference');
-    await enterCode();
-    expect(await screen.findByText('✅ MFA verified. Redirecting...')).toBeVisible();
-    await waitFor(() => expect(wish.asked()).toBe(1));
-    expect(window.location.pathname).toBe('/login');
-    wish.release();
-    expect(
-      await screen.findByRole('heading', { name: 'Profile' }, { timeout: 3500 }),
-    ).toBeVisible();
   });
 
   it('asks the user to sign in again if the pool ends the session meanwhile', async () => {

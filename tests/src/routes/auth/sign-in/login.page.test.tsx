@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { enterCredentials } from '../../../../setup/login-screen.ts';
 import {
@@ -61,14 +61,6 @@ describe('/login', () => {
     expect(await screen.findByRole('heading', { name: 'Set up your authenticator' })).toBeVisible();
   });
 
-  it('accepts a password that was set in NFC and is typed in another form', async () => {
-    const typed = 'Zoe\u0308-horse';
-    const email = await registeredPerson(world, 'Zoë', typed.normalize('NFC'));
-    await enterCredentials(email, typed);
-    expect(await screen.findByRole('heading', { name: 'Set up your authenticator' })).toBeVisible();
-    expect(world.calls.filter((call) => call === 'InitiateAuth')).toHaveLength(2);
-  });
-
   it('after too many wrong passwords, says why the right one is refused, and links to a reset', async () => {
     const email = await registeredPerson(world);
     // Each failure from the fifth on locks for twice as long: the last one for longer than this test takes.
@@ -108,12 +100,6 @@ describe('/login', () => {
     expect(codeFor(world, email)).not.toBe(first);
     await user.type(await field('Verification code'), codeFor(world, email));
     expect(await screen.findByText('Taking you to sign-in…')).toBeVisible();
-  });
-
-  it('focuses the password if another screen has passed on the email', async () => {
-    open('/login', { email: 'ada@example.com', registering: true });
-    expect(await field('Email')).toHaveValue('ada@example.com');
-    expect(await passwordField('Password')).toHaveFocus();
   });
 
   it('doesn’t claim to have sent a code that couldn’t be sent, and offers to send one', async () => {
@@ -186,29 +172,6 @@ describe('/login', () => {
       expect(await screen.findByRole('heading', ALREADY)).toBeVisible();
     });
 
-    it('that ends again shows the form', async () => {
-      const other = await otherTab(world);
-      open('/login');
-      await field('Email');
-      other.signIn();
-      await screen.findByRole('heading', ALREADY);
-      other.signOut();
-      expect(await button('Sign in')).toBeVisible();
-    });
-
-    it('that replaces a session while it is being checked is the one shown', async () => {
-      const other = await otherTab(world);
-      await signedInPerson(world, 'Grace Hopper');
-      const { session } = userPool;
-      vi.spyOn(userPool, 'session').mockImplementationOnce(async () => {
-        const checked = await session();
-        other.signIn(false);
-        return checked;
-      });
-      open('/login');
-      expect(await main().findByText(other.email)).toBeVisible();
-    });
-
     it('as another user replaces the email shown', async () => {
       const other = await otherTab(world);
       const { email } = await signedInPerson(world, 'Grace Hopper');
@@ -227,15 +190,5 @@ describe('/login', () => {
     expect(await button('Sign in')).toBeVisible();
     expect(await screen.findByText('You’ve signed out.')).toBeVisible();
     expect(window.location.pathname).toBe('/login');
-  });
-
-  it('can show and hide the password', async () => {
-    const user = open('/login');
-    const password = await passwordField('Password');
-    expect(password).toHaveAttribute('type', 'password');
-    await user.click(await button('Show password'));
-    expect(password).toHaveAttribute('type', 'text');
-    await user.click(await button('Hide password'));
-    expect(password).toHaveAttribute('type', 'password');
   });
 });

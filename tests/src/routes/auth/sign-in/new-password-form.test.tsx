@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { withoutAttributes } from '../../../../setup/answers.ts';
 import { codeFor } from '../../../../setup/people.ts';
@@ -25,23 +25,6 @@ async function atNewPassword(prepare = () => withoutAttributes('name')) {
   return user;
 }
 
-it('focuses the empty field on every attempt, including the second', async () => {
-  const user = await atNewPassword(() => undefined);
-  for (const _ of ['first', 'second']) {
-    await user.click(await save());
-    expect(await screen.findByText('Choose a password.')).toBeVisible();
-    expect(await passwordField('New password')).toHaveFocus();
-  }
-});
-
-it('reports everything that is missing, and focuses the first field', async () => {
-  const user = await atNewPassword();
-  await user.click(await save());
-  expect(await screen.findByText('Enter your name.')).toBeVisible();
-  expect(screen.getByText('Choose a password.')).toBeVisible();
-  expect(await field('Full name')).toHaveFocus();
-});
-
 it('asks for the name that the user pool doesn’t have, keeps the password, and sends both', async () => {
   const user = await atNewPassword();
   await user.type(await passwordField('New password'), 'Another-horse');
@@ -54,33 +37,6 @@ it('asks for the name that the user pool doesn’t have, keeps the password, and
   await field('Authenticator code');
   const users = Object.values(world.store.read().users);
   expect(users.map(({ attributes }) => attributes['name'])).toContain('Ada King');
-});
-
-it('removes the pool’s refusal once the form refuses the next attempt', async () => {
-  const user = await atNewPassword();
-  await user.type(await field('Full name'), 'Ada King');
-  await user.type(await passwordField('New password'), 'Another-horse');
-  world.fault('RespondToAuthChallenge', 'limit', 3);
-  await user.click(await save());
-  const refusal = 'Attempt limit exceeded, please try after some time.';
-  expect(await screen.findByText(refusal)).toBeVisible();
-  expect(screen.getByText('The wait can be up to an hour.')).toBeVisible();
-  await user.clear(await field('Full name'));
-  await user.click(await save());
-  expect(await screen.findByText('Enter your name.')).toBeVisible();
-  expect(screen.queryByText(refusal)).toBeNull();
-});
-
-it('sends an email in lower case, as every other form does', async () => {
-  const user = await atNewPassword(() => withoutAttributes('email'));
-  const answer = vi.spyOn(userPool, 'answerChallenge');
-  await user.type(await field('Email'), ' Ada.King@Example.com ');
-  await user.type(await passwordField('New password'), 'Another-horse');
-  await user.click(await save());
-  expect(answer).toHaveBeenCalledWith(expect.anything(), {
-    response: 'Another-horse',
-    attributes: { email: 'ada.king@example.com' },
-  });
 });
 
 describe('a pool that requires other attributes', () => {

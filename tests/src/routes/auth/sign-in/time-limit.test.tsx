@@ -19,13 +19,3 @@ it('counts the three minutes down for the eye only, then offers a new key, annou
   await user.click(screen.getByRole('button', { name: 'Sign in again for a new key' }));
   expect(onStartOver).toHaveBeenCalledOnce();
 });
-
-it('offers nothing while a code is checked, which may still be accepted', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
-  const onStartOver = vi.fn<() => void>();
-  render(<TimeLimit waiting onStartOver={onStartOver} />);
-  await act(() => vi.advanceTimersByTimeAsync(181_000));
-  await user.click(screen.getByRole('button', { name: 'Sign in again for a new key' }));
-  expect(onStartOver).not.toHaveBeenCalled();
-});

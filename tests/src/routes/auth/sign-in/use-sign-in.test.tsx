@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
-import { holdAnswers, watchBodies } from '../../../../setup/held-answers.ts';
+import { holdAnswers } from '../../../../setup/held-answers.ts';
 import { enterCredentials } from '../../../../setup/login-screen.ts';
 import { registeredPerson } from '../../../../setup/people.ts';
 import { field } from '../../../../setup/screen.tsx';
@@ -12,13 +12,6 @@ const world = useWorld();
 
 beforeEach(() => {
   userPool.signOut();
-});
-
-it('sends the email in lower case and without spaces around it', async () => {
-  const sent = watchBodies('InitiateAuth');
-  await enterCredentials(' Ada@EXAMPLE.com ');
-  expect(await screen.findByText('Incorrect email or password.')).toBeVisible();
-  expect(sent).toMatchObject([{ AuthParameters: { USERNAME: 'ada@example.com' } }]);
 });
 
 it('signs in once if the browser submits the form again, as password managers do', async () => {

@@ -1,8 +1,7 @@
 import { otherCode } from '../../../../setup/other-code.ts';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { answerInstead, refusal } from '../../../../setup/answers.ts';
-import { holdAnswers } from '../../../../setup/held-answers.ts';
 import { codeFor, PASSWORD, registeredPerson } from '../../../../setup/people.ts';
 import { otherTab } from '../../../../setup/other-tab.ts';
 import { submitDetails } from '../../../../setup/register-screen.ts';
@@ -65,13 +64,6 @@ describe('/register', () => {
     },
   );
 
-  it('says nothing about a plan that does not exist', async () => {
-    open('/register?plan=constructor');
-    await field('Full name');
-    expect(screen.queryByText(/plan: /)).toBeNull();
-    expect(localStorage).toHaveLength(0);
-  });
-
   it('shows the rule from the start, ticks it off, and refuses a weak password', async () => {
     const user = await submitDetails('weak@example.com', 'abcdefg!');
     const password = await passwordField('Password');
@@ -82,15 +74,6 @@ describe('/register', () => {
     await user.type(password, 'A');
     expect(ruleItem('an upper-case letter')).toHaveTextContent('done');
     expect(await field('Email')).toHaveValue('weak@example.com');
-  });
-
-  it('does not tick off a special character that the user pool would refuse', async () => {
-    const user = await submitDetails('pounds@example.com', 'Abcdefg£');
-    expect(await screen.findByText(RULE)).toBeVisible();
-    expect(world.calls).toEqual([]);
-    expect(ruleItem(/^a special character/)).toHaveTextContent('still needed');
-    await user.type(await passwordField('Password'), '!');
-    expect(ruleItem(/^a special character/)).toHaveTextContent('done');
   });
 
   it('goes from the details to the verification, then to /login with the email', async () => {
@@ -161,14 +144,6 @@ describe('/register', () => {
     expect(await field('Email')).toHaveValue(email);
   });
 
-  it('links to the password reset too, which remembers the page to return to', async () => {
-    const email = await registeredPerson(world);
-    const query = '?redirectTo=%2Fdashboard%2Fsubscription';
-    await submitDetails(email, PASSWORD, 'Ada Lovelace', query);
-    const link = await screen.findByRole('link', { name: 'reset it by email' });
-    expect(link).toHaveAttribute('href', `/reset-password${query}`);
-  });
-
   it.each([
     ['username', 'Email', 'That email address isn’t accepted. Check it, or use another.'],
     ['password', 'Password', 'That password isn’t accepted. Choose another.'],
@@ -195,31 +170,6 @@ describe('/register', () => {
     await user.click(await button('Use a different email'));
     expect(await field('Full name')).toHaveValue('Ada Lovelace');
     expect(await field('Email')).toHaveValue('typo@example.con');
-  });
-
-  it('stays with the details when the answer to “Send a new code” is late', async () => {
-    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
-    const user = await submitDetails('typo@example.org');
-    await field('Verification code');
-    act(() => void vi.advanceTimersByTime(30_000));
-    const resend = holdAnswers('ResendConfirmationCode');
-    await user.click(await button('Send a new code'));
-    await user.click(await button('Use a different email'));
-    await field('Full name');
-    resend.release();
-    expect(await screen.findByText('✅ Verification code sent to your email.')).toBeVisible();
-    expect(await field('Full name')).toBeVisible();
-  });
-
-  it('can’t go back to the details while a code is checked', async () => {
-    const user = await submitDetails('hasty@example.com');
-    const check = holdAnswers('ConfirmSignUp');
-    await user.type(await field('Verification code'), '000000');
-    await button('Checking the code…');
-    await user.click(await button('Use a different email'));
-    check.release();
-    expect(await screen.findByText(/^Invalid verification code/)).toBeVisible();
-    expect(await field('Verification code')).toBeVisible();
   });
 
   it('sends a new code after 30 seconds, not before, and confirms it', async () => {
@@ -263,16 +213,6 @@ describe('/register', () => {
     expect(window.location.search).toBe('?redirectTo=%2Fdashboard');
   });
 
-  it('tells the user to sign in if the email is already verified', async () => {
-    const email = await registeredPerson(world);
-    const user = open('/register', { email, awaitingCode: true });
-    await user.type(await field('Verification code'), '123456');
-    const said = await screen.findByText(/Current status is CONFIRMED\./);
-    expect(said).toHaveTextContent(/ Sign in to continue\.$/);
-    await user.click(within(said).getByRole('link', { name: 'Sign in' }));
-    expect(await field('Email')).toHaveValue(email);
-  });
-
   it.each([
     ['Terms', '/terms'],
     ['Privacy Policy', '/privacy'],
@@ -283,15 +223,5 @@ describe('/register', () => {
     });
     expect(link).toHaveAttribute('href', path);
     expect(link).toHaveAttribute('target', '_blank');
-  });
-
-  it('says what is required when nothing was entered', async () => {
-    const user = open('/register');
-    await user.click(await button('Create account'));
-    for (const missing of ['Enter your name.', 'Enter your email.', 'Choose a password.']) {
-      expect(await screen.findByText(missing)).toBeVisible();
-    }
-    expect(await field('Full name')).toHaveFocus();
-    expect(world.calls).toEqual([]);
   });
 });

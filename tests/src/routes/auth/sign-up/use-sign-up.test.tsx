@@ -1,22 +1,12 @@
 import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { holdAnswers, watchBodies } from '../../../../setup/held-answers.ts';
-import { PASSWORD } from '../../../../setup/people.ts';
+import { holdAnswers } from '../../../../setup/held-answers.ts';
 import { submitDetails } from '../../../../setup/register-screen.ts';
 import { button, field } from '../../../../setup/screen.tsx';
 import { userPoolSettled } from '../../../../setup/user-pool-settled.ts';
 import { useWorld } from '../../../../setup/world.ts';
 
 useWorld();
-
-it('sends the name without spaces around it', async () => {
-  const sent = watchBodies('SignUp');
-  await submitDetails('spaces@example.com', PASSWORD, ' Ada ');
-  await field('Verification code');
-  expect(sent).toMatchObject([
-    { UserAttributes: expect.arrayContaining([{ Name: 'name', Value: 'Ada' }]) },
-  ]);
-});
 
 it('registers once if the browser submits the form again, as password managers do', async () => {
   const answer = holdAnswers('SignUp');

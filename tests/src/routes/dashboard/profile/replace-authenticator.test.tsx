@@ -6,7 +6,7 @@ import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { answerInstead, asSocialSession } from '../../../../setup/answers.ts';
 import { holdAnswers } from '../../../../setup/held-answers.ts';
 import { authenticator, PASSWORD } from '../../../../setup/people.ts';
-import { button, field, focusedAlert, main, open } from '../../../../setup/screen.tsx';
+import { button, field, main, open } from '../../../../setup/screen.tsx';
 import { signedInPerson } from '../../../../setup/sign-in.ts';
 import { useWorld } from '../../../../setup/world.ts';
 
@@ -121,35 +121,6 @@ describe('multi-factor authentication', () => {
     expect(await field('Full name')).toHaveValue('Ada Lovelace');
   });
 
-  it('offers a new key after a refused code, because another tab may have replaced this one', async () => {
-    await signedInPerson(world);
-    const user = open('/dashboard/profile');
-    await user.click(await button('Replace Authenticator App'));
-    const replaced = await keyOnScreen();
-    await amplifyUserPool.startAuthenticatorSetUp();
-    expect(screen.queryByRole('button', { name: 'get a new key' })).toBeNull();
-    await user.type(await field('Code from the new app'), authenticator(replaced)());
-    expect(await screen.findByText('Error confirming code: Code mismatch.')).toBeVisible();
-    await user.click(await button('get a new key'));
-    await waitFor(async () => expect(await keyOnScreen()).not.toBe(replaced));
-    expect(screen.getByRole('heading', { name: 'Replace your authenticator app' })).toHaveFocus();
-    await user.type(await field('Code from the new app'), authenticator(await keyOnScreen())());
-    expect(await screen.findByText('Authenticator app setup successfully!')).toBeVisible();
-  });
-
-  it('refuses an incomplete code before it is sent, and keeps it', async () => {
-    await signedInPerson(world);
-    world.calls.length = 0;
-    const user = open('/dashboard/profile');
-    await user.click(await button('Replace Authenticator App'));
-    const code = await field('Code from the new app');
-    await user.type(code, '123{Enter}');
-    expect(await screen.findByText('Invalid code. Please try again.')).toBeVisible();
-    expect(code).toHaveValue('123');
-    expect(code).toHaveFocus();
-    expect(world.calls).not.toContain('VerifySoftwareToken');
-  });
-
   it('“Cancel” ends it, and returns the focus', async () => {
     await signedInPerson(world);
     world.calls.length = 0;
@@ -159,15 +130,5 @@ describe('multi-factor authentication', () => {
     expect(await button('Replace Authenticator App')).toHaveFocus();
     expect(screen.queryByRole('img', { name: /QR code/ })).toBeNull();
     expect(world.calls).not.toContain('VerifySoftwareToken');
-  });
-
-  it('says that it couldn’t start, and keeps text typed in other forms', async () => {
-    await signedInPerson(world);
-    const user = open('/dashboard/profile');
-    await user.type(await field('Full name'), ' King');
-    world.fault('AssociateSoftwareToken', 'network', 3);
-    await user.click(await button('Replace Authenticator App'));
-    await focusedAlert(/^Error starting authenticator app setup: We can’t reach/);
-    expect(await field('Full name')).toHaveValue('Ada Lovelace King');
   });
 });

@@ -2,18 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
-import { answerInstead, asSocialSession, refusal } from '../../../../setup/answers.ts';
+import { answerInstead, asSocialSession } from '../../../../setup/answers.ts';
 import { holdAnswers } from '../../../../setup/held-answers.ts';
 import { otherTab } from '../../../../setup/other-tab.ts';
 import { PASSWORD } from '../../../../setup/people.ts';
-import {
-  button,
-  field,
-  focusedAlert,
-  heading,
-  open,
-  passwordField,
-} from '../../../../setup/screen.tsx';
+import { button, field, heading, open, passwordField } from '../../../../setup/screen.tsx';
 import { personJustSignedIn, signedInPerson } from '../../../../setup/sign-in.ts';
 import { userPoolSettled } from '../../../../setup/user-pool-settled.ts';
 import { useWorld } from '../../../../setup/world.ts';
@@ -101,15 +94,6 @@ describe('“Sign out other devices”', () => {
     expect(await rows()).toHaveLength(1);
     expect(screen.queryByRole('button', { name: 'Sign out other devices' })).toBeNull();
   });
-
-  it('keeps the sessions that couldn’t be ended, and says why', async () => {
-    answerWith(done, () => refusal('TooManyRequestsException', 'Rate exceeded.'));
-    const user = open('/dashboard/security');
-    await user.click(await button('Sign out other devices'));
-    await focusedAlert(/^We couldn’t sign out all your other devices\. Rate exceeded\./);
-    expect(await rows()).toHaveLength(2);
-    expect(screen.getByText('laptop')).toBeVisible();
-  });
 });
 
 const factors = async () =>
@@ -138,54 +122,6 @@ it('tells a user signed in with Google where their password and second step are'
     expect.stringMatching(/^Second step\s+At Google\s*Check your Google Account/),
   ]);
   expect(screen.queryByRole('link', { name: 'Change password' })).toBeNull();
-});
-
-it('calls the current device “this browser” if it is unknown', async () => {
-  answerInstead({
-    ListUserSessions: () =>
-      Response.json({ Sessions: [{ SessionId: 'tkn1', IsCurrentSession: true }] }),
-  });
-  open('/dashboard/security');
-  const texts = (await rows()).map(({ textContent }) => textContent);
-  expect(texts).toEqual(['This browser This deviceUnknown location · active now']);
-});
-
-it('says that a session may take seconds to be listed, and checks again', async () => {
-  const lists = [{ Sessions: [] }];
-  answerInstead({
-    ListUserSessions: (next) => {
-      const list = lists.pop();
-      return list === undefined ? next() : Response.json(list);
-    },
-  });
-  const user = open('/dashboard/security');
-  await user.click(await button('Check again'));
-  expect(await rows()).toHaveLength(1);
-});
-
-it('ends one session at a time: meanwhile the other buttons wait, too', async () => {
-  const elsewhere = ['Safari 18.1 / iOS 18.1', 'Firefox 132 / Linux'].map((DeviceType, index) => ({
-    SessionId: `tkn${index}`,
-    DeviceType,
-  }));
-  answerInstead({
-    ListUserSessions: () => Response.json({ Sessions: elsewhere }),
-    RevokeUserSession: async (next) => {
-      await next();
-      return Response.json({});
-    },
-  });
-  const ending = holdAnswers('RevokeUserSession');
-  const user = open('/dashboard/security');
-  await user.click(await button(/on Safari on iOS$/));
-  await waitFor(() => expect(ending.asked()).toBe(1));
-  expect(await button(/on Firefox on Linux$/)).toHaveAttribute('aria-disabled', 'true');
-  await user.click(await button(/on Firefox on Linux$/));
-  ending.release();
-  expect(await screen.findByText('Safari on iOS is signed out.')).toBeVisible();
-  await userPoolSettled();
-  expect(ending.asked()).toBe(1);
-  expect(await button(/on Firefox on Linux$/)).toBeEnabled();
 });
 
 it('doesn’t ask a user who has just signed in with Google for a password', async () => {

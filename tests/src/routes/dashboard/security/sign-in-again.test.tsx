@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
@@ -56,37 +56,9 @@ it('a user who cancels the navigation to Google has a link to /login', async () 
   await expectLogin();
 });
 
-it('a page that the browser restores after Back redirects to /login', async () => {
-  await signInAgain();
-  await screen.findByText('Signing out…');
-  act(() => {
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  });
-  await expectLogin();
-});
-
 it('if Google can’t be opened, /login says so', async () => {
   vi.mocked(hosted.startHostedSignIn).mockRejectedValue(namedError('RedirectFailed'));
   await signInAgain();
   await expectLogin();
   expect(await screen.findByText(NOT_OPENED)).toBeVisible();
-});
-
-it('a late failure doesn’t affect a user who has navigated away', async () => {
-  let fail: () => void = () => undefined;
-  vi.mocked(hosted.startHostedSignIn).mockReturnValue(
-    new Promise((_resolve, reject) => {
-      fail = () => reject(namedError('RedirectFailed'));
-    }),
-  );
-  const user = await signInAgain();
-  await user.click(await screen.findByRole('link', { name: 'Still here? Go to sign-in' }));
-  await expectLogin();
-  await user.click(screen.getByRole('link', { name: 'Return to Home' }));
-  await waitFor(() => expect(window.location.pathname).toBe('/'));
-  await act(async () => {
-    fail();
-    await new Promise((settled) => setTimeout(settled, 50));
-  });
-  expect(window.location.pathname).toBe('/');
 });

@@ -1,1 +1,0 @@
-export function copySources(from: string, to: string): Promise<void>;
