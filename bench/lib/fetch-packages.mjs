@@ -1,6 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { runNpm } from '../../scripts/supply/npm.mjs';
 
 const INSTALL_MS = 300_000;
 /** Retries an unreachable registry only once, rather than for a minute or more. */
@@ -20,9 +20,10 @@ const OPTIONS = [
 export async function fetchPackages(directory, packages) {
   await mkdir(directory);
   await writeFile(join(directory, 'package.json'), '{"private":true}');
-  const { code } = await runNpm(['install', ...OPTIONS, ...packages], {
+  const { status } = spawnSync('npm', ['install', ...OPTIONS, ...packages], {
     cwd: directory,
     timeout: INSTALL_MS,
+    shell: process.platform === 'win32',
   });
-  return code === 0;
+  return status === 0;
 }

@@ -1,5 +1,5 @@
 # Our rules for infra/template.yaml, beyond what AWS requires. `npm run check:infra` evaluates them, and
-# tests/scripts/check-infra.test.ts plants a violation of every rule.
+# tests/scripts/check-infra.test.ts plants a violation of each kind of rule.
 package promises
 
 import rego.v1

@@ -31,7 +31,7 @@ export interface Fields {
 /** Throws an InvalidParameterException that names every invalid member. */
 export function readInput<Request>(input: unknown, read: (fields: Fields) => Request): Request {
   const violations: string[] = [];
-  const request = read(fieldsOf(isObject(input) ? input : {}, '', violations));
+  const request = read(fieldsOf(input, '', violations));
   if (violations.length === 0) return request;
   const errors = violations.length === 1 ? 'error' : 'errors';
   throw invalidParameter(
@@ -39,87 +39,56 @@ export function readInput<Request>(input: unknown, read: (fields: Fields) => Req
   );
 }
 
-type Source = Record<string, unknown>;
-
-function fieldsOf(source: Source, path: string, violations: string[]): Fields {
-  const members = membersOf(source, path, violations);
-  return { ...scalars(members), ...structures(members, violations) };
-}
-
-interface Members {
+function fieldsOf(source: unknown, path: string, violations: string[]): Fields {
   /** The path of a member, as it appears in violations. */
-  at: (name: string) => string;
-  member: (name: string) => unknown;
-  report: (name: string, rule: string) => void;
-  string: (name: string, shape?: Shape) => string;
-}
-
-function membersOf(source: Source, path: string, violations: string[]): Members {
   const at = (name: string) => path + name.charAt(0).toLowerCase() + name.slice(1);
-  const member = (name: string) => ownValue(source, name) ?? null;
+  const member = (name: string) => (isObject(source) ? ownValue(source, name) : undefined) ?? null;
   const report = (name: string, rule: string) =>
     violations.push(`Value at '${at(name)}' failed to satisfy constraint: Member must ${rule}`);
-  return {
-    at,
-    member,
-    report,
-    string: (name, shape = {}) => {
-      const value = member(name);
-      if (value === null) report(name, 'not be null');
-      else if (typeof value !== 'string') report(name, 'be a string');
-      else brokenRules(value, shape).forEach((rule) => report(name, rule));
-      return typeof value === 'string' ? value : '';
-    },
-  };
-}
 
-function scalars({ member, report, string }: Members) {
-  return {
-    string,
-    optionalString: (name: string, shape?: Shape) =>
-      member(name) === null ? undefined : string(name, shape),
-    optionalBoolean: (name: string) => {
-      const value = member(name);
-      if (value !== null && typeof value !== 'boolean') report(name, 'be a boolean');
-      return typeof value === 'boolean' ? value : undefined;
-    },
-  } satisfies Partial<Fields>;
-}
+  function string(name: string, shape: Shape = {}): string {
+    const value = member(name);
+    if (value === null) report(name, 'not be null');
+    else if (typeof value !== 'string') report(name, 'be a string');
+    else brokenRules(value, shape).forEach((rule) => report(name, rule));
+    return typeof value === 'string' ? value : '';
+  }
 
-function structures({ at, member, report }: Members, violations: string[]) {
-  function object(name: string): Source {
+  function object(name: string): Record<string, unknown> {
     const value = member(name);
     if (isObject(value)) return value;
     if (value !== null) report(name, 'be a structure');
     return {};
   }
 
-  function list(name: string): unknown[] {
-    const value = member(name);
-    if (Array.isArray(value)) return value;
-    if (value !== null) report(name, 'be a list');
-    return [];
-  }
-
   return {
-    stringMap: (name: string) => {
+    string,
+    optionalString: (name, shape) => (member(name) === null ? undefined : string(name, shape)),
+    optionalBoolean: (name) => {
+      const value = member(name);
+      if (value !== null && typeof value !== 'boolean') report(name, 'be a boolean');
+      return typeof value === 'boolean' ? value : undefined;
+    },
+    stringMap: (name) => {
       const map = object(name);
       const values = fieldsOf(map, `${at(name)}.`, violations);
       const given = Object.keys(map).filter((key) => map[key] !== null);
       return Object.fromEntries(given.map((key) => [key, values.string(key)]));
     },
-    attributes: (name: string) =>
-      list(name).map((entry, index) => {
-        const prefix = `${at(name)}.${index + 1}.member.`;
-        const fields = fieldsOf(isObject(entry) ? entry : {}, prefix, violations);
+    attributes: (name) => {
+      const value = member(name) ?? [];
+      if (!Array.isArray(value)) report(name, 'be a list');
+      return (Array.isArray(value) ? value : []).map((entry, index) => {
+        const fields = fieldsOf(entry, `${at(name)}.${index + 1}.member.`, violations);
         return {
           Name: fields.string('Name', { min: 1, max: 32 }),
           Value: fields.optionalString('Value', { max: 2048 }) ?? '',
         };
-      }),
-    optionalObject: <Value>(name: string, read: (fields: Fields) => Value) =>
+      });
+    },
+    optionalObject: (name, read) =>
       member(name) === null ? undefined : read(fieldsOf(object(name), `${at(name)}.`, violations)),
-  } satisfies Partial<Fields>;
+  };
 }
 
 function isWholeMatch(value: string, { source, flags }: RegExp): boolean {

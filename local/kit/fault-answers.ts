@@ -23,42 +23,35 @@ export function faultAnswer(service: Service, operation: string, fault: Answered
   return operation.startsWith('/') ? oauthRefusal(fault) : poolRefusal(operation, fault);
 }
 
-const POOL_REFUSALS: Record<Refusal, { status: number; name: string; message: string }> = {
-  throttle: { status: 400, name: 'TooManyRequestsException', message: 'Rate exceeded' },
-  limit: {
-    status: 400,
-    name: 'LimitExceededException',
-    message: 'Attempt limit exceeded, please try after some time.',
-  },
-  server: { status: 500, name: 'InternalErrorException', message: 'Internal error' },
-  'expired-session': {
-    status: 400,
-    name: 'NotAuthorizedException',
-    message: 'Invalid session for the user, session is expired.',
-  },
-  revoked: {
-    status: 400,
-    name: 'NotAuthorizedException',
-    message: 'Access Token has been revoked',
-  },
+const ATTEMPTS = 'Attempt limit exceeded, please try after some time.';
+const SESSION = 'Invalid session for the user, session is expired.';
+
+const POOL_REFUSALS: Record<Refusal, [status: number, name: string, message: string]> = {
+  throttle: [400, 'TooManyRequestsException', 'Rate exceeded'],
+  limit: [400, 'LimitExceededException', ATTEMPTS],
+  server: [500, 'InternalErrorException', 'Internal error'],
+  'expired-session': [400, 'NotAuthorizedException', SESSION],
+  revoked: [400, 'NotAuthorizedException', 'Access Token has been revoked'],
 };
 
 function poolRefusal(operation: string, fault: Refusal): Response {
-  const { status, name, message: usual } = POOL_REFUSALS[fault];
+  const [status, name, usual] = POOL_REFUSALS[fault];
   const refreshing = fault === 'revoked' && operation === 'GetTokensFromRefreshToken';
   const message = refreshing ? 'Refresh Token has been revoked' : usual;
   return errorResponse({ name, message, status });
 }
 
-/** RFC 6749 §5.2, for the token endpoint and its neighbours. */
+/** RFC 6749 §5.2, for the token endpoint. */
+const OAUTH_REFUSALS: Record<Refusal, [status: number, error: string]> = {
+  throttle: [429, 'temporarily_unavailable'],
+  limit: [429, 'temporarily_unavailable'],
+  server: [500, 'server_error'],
+  'expired-session': [400, 'invalid_grant'],
+  revoked: [400, 'invalid_grant'],
+};
+
 function oauthRefusal(fault: Refusal): Response {
-  const { status, error } = {
-    throttle: { status: 429, error: 'temporarily_unavailable' },
-    limit: { status: 429, error: 'temporarily_unavailable' },
-    server: { status: 500, error: 'server_error' },
-    'expired-session': { status: 400, error: 'invalid_grant' },
-    revoked: { status: 400, error: 'invalid_grant' },
-  }[fault];
+  const [status, error] = OAUTH_REFUSALS[fault];
   return answer('user-pool', status, JSON.stringify({ error }));
 }
 

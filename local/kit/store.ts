@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
-import { parseJson } from './json.ts';
+import { isObject, parseJson } from './json.ts';
+import { ownValue } from './own-value.ts';
 
 /** Holds one service's whole state. */
 export interface Store<State> {
@@ -86,17 +87,14 @@ function parseOrNothing(text: string): unknown {
   }
 }
 
-/** Whether the top-level fields that both have are of the same type. */
+/** Whether it is an object whose parts are lists or records where those of `initial` are. */
 function resembles<State extends object>(saved: unknown, initial: State): saved is Partial<State> {
-  if (kindOf(saved) !== 'object' || typeof saved !== 'object' || saved === null) return false;
-  const fields = new Map<string, unknown>(Object.entries(saved));
-  return Object.entries(initial).every(
-    ([name, value]) =>
-      !fields.has(name) || value === null || kindOf(fields.get(name)) === kindOf(value),
-  );
-}
-
-function kindOf(value: unknown): string {
-  if (value === null) return 'null';
-  return Array.isArray(value) ? 'array' : typeof value;
+  if (!isObject(saved)) return false;
+  return Object.entries(initial).every(([name, value]) => {
+    const found = ownValue(saved, name) ?? value;
+    return (
+      value === null ||
+      (typeof found === typeof value && Array.isArray(found) === Array.isArray(value))
+    );
+  });
 }

@@ -49,13 +49,12 @@ export function idClaims(
   context: OperationContext,
   user: UserRecord,
   family: TokenFamily,
-  extra: { accessToken: string; nonce: string | null },
+  accessToken: string,
 ): JWTPayload {
   return {
     ...user.attributes,
     ...sharedClaims(context, user, family),
-    ...(family.scope !== undefined && { at_hash: halfHash(extra.accessToken) }),
-    ...(extra.nonce !== null && { nonce: extra.nonce }),
+    ...(family.scope !== undefined && { at_hash: halfHash(accessToken) }),
     ...(user.federated && { identities: identitiesOf(user) }),
     email_verified: user.emailVerified,
     'cognito:username': usernameOf(user),

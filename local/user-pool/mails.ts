@@ -1,11 +1,16 @@
 import type { Mail } from '../kit/mail.ts';
+import { newCode } from './codes.ts';
+import type { OperationContext } from './context.ts';
+import { deliveryTo, phoneNumberOf, textTo, type CodeDeliveryDetails } from './delivery.ts';
+import type { UserRecord } from './state.ts';
+import { emailOf } from './users.ts';
 
-export type MailContent = Omit<Mail, 'to' | 'sentAt'>;
+type MailContent = Omit<Mail, 'to' | 'sentAt'>;
 
 /** Says the same as infra/template.yaml, which has one text for every code, and names the site. */
 const ONLY_HERE = 'Type it only on our own site. We never ask for it by phone, email or chat.';
 
-export function signUpCodeMail(code: string): MailContent {
+function signUpCodeMail(code: string): MailContent {
   return {
     subject: 'Your Lureproof verification code',
     body: `Welcome to Lureproof.
@@ -17,7 +22,7 @@ If you did not create an account, you can ignore this email.`,
   };
 }
 
-export function resetCodeMail(code: string): MailContent {
+function resetCodeMail(code: string): MailContent {
   return {
     subject: 'Your Lureproof password reset code',
     body: `Someone asked to reset the password of your Lureproof account.
@@ -29,7 +34,7 @@ If that was not you, ignore this email: your password stays as it is.`,
   };
 }
 
-export function signInCodeMail(code: string): MailContent {
+function signInCodeMail(code: string): MailContent {
   return {
     subject: 'Your Lureproof sign-in code',
     body: `Your sign-in code is ${code}. It is valid for three minutes. ${ONLY_HERE}
@@ -40,7 +45,7 @@ If you are not signing in, someone else knows your password: change it.`,
 }
 
 /** Text messages have no subject, so in the mailbox it marks them as such. */
-export function signInCodeText(code: string): MailContent {
+function signInCodeText(code: string): MailContent {
   return {
     subject: 'Text message',
     body: `Your Lureproof sign-in code is ${code}. It is valid for three minutes.`,
@@ -63,4 +68,52 @@ It is valid for seven days. You will be asked to choose a password of your own.`
 
 export function addressed(content: MailContent, to: string, now: number): Mail {
   return { ...content, to, sentAt: new Date(now).toISOString() };
+}
+
+/** Each of these replaces the user's previous code; text messages go to the local mailbox as well. */
+
+export function mailSignUpCode(context: OperationContext, user: UserRecord): CodeDeliveryDetails {
+  const { code, record } = newCode(context, user, 'sign up');
+  user.signUpCode = record;
+  return mailTo(context, emailOf(user), signUpCodeMail(code));
+}
+
+export function mailResetCode(context: OperationContext, user: UserRecord): CodeDeliveryDetails {
+  const { code, record } = newCode(context, user, 'reset');
+  user.resetCode = record;
+  return mailTo(context, emailOf(user), resetCodeMail(code));
+}
+
+export function mailSignInCode(
+  context: OperationContext,
+  user: UserRecord,
+  email: string,
+  digits: 6 | 8,
+): CodeDeliveryDetails {
+  return mailTo(context, email, signInCodeMail(newSignInCode(context, user, digits)));
+}
+
+export function textSignInCode(
+  context: OperationContext,
+  user: UserRecord,
+  digits: 6 | 8,
+): CodeDeliveryDetails {
+  const text = signInCodeText(newSignInCode(context, user, digits));
+  return textMessageTo(context, phoneNumberOf(user), text);
+}
+
+function newSignInCode(context: OperationContext, user: UserRecord, digits: 6 | 8): string {
+  const { code, record } = newCode(context, user, 'sign in', digits);
+  user.signInCode = record;
+  return code;
+}
+
+function mailTo({ outbox, now }: OperationContext, email: string, mail: MailContent) {
+  outbox.push(addressed(mail, email, now));
+  return deliveryTo(email);
+}
+
+function textMessageTo({ outbox, now }: OperationContext, number: string, text: MailContent) {
+  outbox.push(addressed(text, number, now));
+  return textTo(number);
 }

@@ -1,13 +1,7 @@
 import type { OperationContext } from './context.ts';
 import { incorrectCredentials, required, sessionExpired } from './errors.ts';
 import { invalidParameter } from '../kit/aws-errors.ts';
-import {
-  seal,
-  SECRET_BLOCK_MS,
-  SERVER_EXPONENT_BYTES,
-  unseal,
-  type SrpExchange,
-} from './secret-block.ts';
+import { seal, unseal, type SrpExchange } from './secret-block.ts';
 import { hashOf, sameBytes } from './secrets.ts';
 import {
   fromHex,
@@ -20,6 +14,10 @@ import {
   toNumber,
 } from './srp.ts';
 import type { PasswordRecord } from './state.ts';
+
+const SECRET_BLOCK_MS = 180_000;
+/** 256 bits, the minimum of RFC 5054 section 2.5.3. */
+const SERVER_EXPONENT_BYTES = 32;
 
 export interface Proof {
   secretBlock: Buffer;
@@ -86,9 +84,7 @@ export function isProofValid(
   return sameBytes(signature, proofOf(key, { poolName, userId, secretBlock, timestamp }));
 }
 
-const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
-const FORM = /^\w{3} (\w{3}) (\d{1,2}) (\d\d):(\d\d):(\d\d) UTC (\d{4})$/;
+const TIMESTAMP = /^(\w{3} \w{3} )0?(\d{1,2} \d\d:\d\d:\d\d UTC \d{4})$/;
 
 /**
  * The canonical form of TIMESTAMP, without a zero before the day; null for any other format. The
@@ -100,16 +96,6 @@ const FORM = /^\w{3} (\w{3}) (\d{1,2}) (\d\d):(\d\d):(\d\d) UTC (\d{4})$/;
  * signed in since (#495 and #541 there, aws-amplify/amplify-js#6494).
  */
 function canonicalTimestamp(text: string): string | null {
-  const [, month = '', ...rest] = FORM.exec(text) ?? [];
-  const [day = 0, hour = 0, minute = 0, second = 0, year = 0] = rest.map(Number);
-  const time = Date.UTC(year, MONTHS.indexOf(month), day, hour, minute, second);
-  const canonical = Number.isFinite(time) ? format(new Date(time)) : null;
-  return canonical === text.replace(/^(\w+ \w+ )0/, '$1') ? canonical : null;
-}
-
-function format(date: Date): string {
-  const two = (value: number) => String(value).padStart(2, '0');
-  const clock = [date.getUTCHours(), date.getUTCMinutes(), date.getUTCSeconds()].map(two).join(':');
-  const day = `${WEEKDAYS[date.getUTCDay()]} ${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}`;
-  return `${day} ${clock} UTC ${date.getUTCFullYear()}`;
+  const parts = TIMESTAMP.exec(text);
+  return parts && `${parts[1]}${parts[2]}`;
 }

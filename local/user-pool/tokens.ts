@@ -24,16 +24,15 @@ export async function signIn(
   return { ...(await issueTokens(context, user, family)), RefreshToken: refreshToken };
 }
 
-/** Issues ID and access token. Only the first ID token of a hosted sign-in has the nonce. */
+/** Issues ID and access token. */
 export async function issueTokens(
   context: OperationContext,
   user: UserRecord,
   family: TokenFamily,
-  nonce: string | null = null,
 ): Promise<AuthenticationResult> {
   const keys = await signingKeys(context);
   const accessToken = await sign(accessClaims(context, user, family), keys.access);
-  const idToken = await sign(idClaims(context, user, family, { accessToken, nonce }), keys.id);
+  const idToken = await sign(idClaims(context, user, family, accessToken), keys.id);
   return {
     AccessToken: accessToken,
     IdToken: idToken,

@@ -1,4 +1,4 @@
-import { mailResetCode, mailSignUpCode } from './code-mail.ts';
+import { mailResetCode, mailSignUpCode } from './mails.ts';
 import type { OperationContext } from './context.ts';
 import { unknownUser } from './errors.ts';
 import { revokeAll } from './families.ts';

@@ -31,7 +31,7 @@ export type CueName =
   | 'poses-as-known';
 
 /** One rating of the Phish Scale's premise alignment: 0 not at all, 8 extremely. */
-export type PremiseRating = 0 | 2 | 4 | 6 | 8;
+type PremiseRating = 0 | 2 | 4 | 6 | 8;
 
 /** E1 to E5; the last one, earlier training and warnings, is subtracted. */
 export type Premise = readonly [

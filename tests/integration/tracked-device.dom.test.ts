@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { amplifyUserPool } from '#src/services/user-pool/amplify/amplify-user-pool.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { authenticator, PASSWORD, registeredPerson } from '../setup/people.ts';
-import { signedInPerson } from '../setup/sign-in.ts';
 import {
   answer,
   asked,
@@ -55,22 +54,6 @@ describe('a tracked device', () => {
     expect(answers()).toBe(4);
     expect(world.calls).not.toContain('ConfirmDevice');
     expect(devicesOf(person.email)).toBe(1);
-  });
-
-  it('is still known after its session has ended and another user has signed in', async () => {
-    const person = await trackedPerson();
-    const keys = () =>
-      document.cookie.match(/[^ ]*\.(?:deviceKey|deviceGroupKey|randomPasswordKey)=/g);
-    const known = keys();
-    expect(known).toHaveLength(3);
-    await signedInPerson(world, 'Grace Hopper');
-    expect(keys()).toEqual(known);
-    await loseSession();
-
-    world.calls.length = 0;
-    await signedInAs(person);
-    expect(valueOf(await answer(person.email, person.code()))).toEqual(DONE);
-    expect(world.calls).not.toContain('ConfirmDevice');
   });
 
   it('is dropped once forgotten, and replaced by a new one on retry', async () => {

@@ -4,10 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createServer } from 'vite';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { localServices } from '#local/plugin.ts';
-import { serve } from '#local/kit/serve.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { localPorts } from '#local/settings.ts';
 import { freeLocalPortBase } from '../setup/free-ports.ts';
 
@@ -26,11 +23,11 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-/** Runs Vite in its own process, outside vitest. */
-function run(mode: 'dev' | 'preview') {
+/** Runs Vite's dev server in its own process, outside vitest. */
+function run() {
   const env: NodeJS.ProcessEnv = { ...process.env, LOCAL_PORT_BASE: PORT_BASE, NO_COLOR: '1' };
   delete env['VITEST'];
-  const child = spawn(process.execPath, [RUN, mode, root], { env });
+  const child = spawn(process.execPath, [RUN, root], { env });
   started.push(child);
   const exited = once(child, 'exit');
   let output = '';
@@ -69,17 +66,8 @@ async function expectInterruptible({ child, exited, output }: ReturnType<typeof 
 }
 
 describe('localServices', () => {
-  it('runs the services beside vite preview, prints their URLs and stops on Ctrl-C', async () => {
-    const vite = run('preview');
-    await vite.until('started');
-    expect(await listening()).toEqual([true, true, true]);
-    expect(vite.output()).toContain(`Local console: http://localhost:${ports.console}/`);
-    expect(vite.output()).toContain(`Learning site: http://localhost:${ports.learningSite}/`);
-    await expectInterruptible(vite);
-  });
-
-  it('does so beside the dev server, and survives its restarts', async () => {
-    const vite = run('dev');
+  it('runs the services beside the dev server, also through its restarts, until Ctrl-C', async () => {
+    const vite = run();
     await vite.until('started');
     expect(await listening()).toEqual([true, true, true]);
     expect(vite.output()).toContain(`Local console: http://localhost:${ports.console}/`);
@@ -90,24 +78,5 @@ describe('localServices', () => {
       expect(await listening()).toEqual([true, true, true]);
     }
     await expectInterruptible(vite);
-  });
-
-  it('reports in one sentence that a port is taken', async () => {
-    // Under vitest the plugin starts nothing.
-    vi.stubEnv('VITEST', undefined);
-    const other = await serve(async () => new Response('other'), ports.userPool);
-    const started = createServer({
-      root,
-      configFile: false,
-      logLevel: 'silent',
-      server: { middlewareMode: true, ws: false },
-      plugins: [localServices({ ports, dataDir: null })],
-    });
-    const error: unknown = await started.catch((error: unknown) => error);
-    await other.close();
-    vi.unstubAllEnvs();
-    expect(error).toMatchObject({
-      stack: expect.stringMatching(`^Port ${ports.userPool} is already in use[^\n]*$`),
-    });
   });
 });

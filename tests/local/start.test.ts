@@ -97,14 +97,6 @@ describe('startLocalServices', () => {
     }
   });
 
-  it('redirects from the hosted UI to the app', async () => {
-    await start(null);
-    const app = `http://localhost:${ports.app}`;
-    const query = new URLSearchParams({ client_id: LOCAL_CLIENT_ID, logout_uri: `${app}/` });
-    const ended = await visit(`${POOL}/logout?${query.toString()}`);
-    expect(ended.headers.get('location')).toBe(`${app}/`);
-  });
-
   it('shows form submissions at the console, and applies its faults to the services', async () => {
     await start(null);
     const fields = { name: 'Ada', email: 'ada@example.com', message: 'Hello' };

@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, vi } from 'vitest';
-import type { BadgeCode } from '#src/flows/spot-the-phish/badges.ts';
 import type { GameEvent } from '#src/flows/spot-the-phish/game.ts';
 import { playReducer } from '#src/flows/spot-the-phish/play.ts';
 import { serialisePlay } from '#src/flows/spot-the-phish/stored-play.ts';
@@ -48,11 +47,8 @@ export async function judge(
   await press(user, sure);
 }
 
-/** Opens the result of the round: every answer certain, and wrong for the given indexes. `badges`: won earlier. */
-export async function openResult(
-  wrong: readonly number[] = [],
-  badges: readonly BadgeCode[] = [],
-): Promise<UserEvent> {
+/** Opens the result of the round: every answer certain, and wrong for the given indexes. */
+export async function openResult(wrong: readonly number[] = []): Promise<UserEvent> {
   const events: GameEvent[] = [{ type: 'started' }];
   round.messages.forEach(({ kind }, index) => {
     const isReported = (kind === 'phish') !== wrong.includes(index);
@@ -62,7 +58,7 @@ export async function openResult(
       { type: 'continued' },
     );
   });
-  const play = events.reduce(playReducer, { ...begin, record: { best: [], badges } });
+  const play = events.reduce(playReducer, begin);
   localStorage.setItem(PLAY_KEY, serialisePlay(play));
   const user = open('/demo');
   await heading('Nobody spots them all, every time');

@@ -12,8 +12,6 @@ import { CLIENT_ID, POOL_ID, type TestPool } from './local-user-pool.ts';
 export interface IdentityClient {
   pool: CognitoUserPool;
   userOf(email: string): CognitoUser;
-  /** An operation that the library has no function for, through its own transport and error handling. */
-  request(operation: string, input: object): Promise<Record<string, unknown>>;
   close(): Promise<void>;
 }
 
@@ -28,24 +26,8 @@ export async function identityClient(test: TestPool): Promise<IdentityClient> {
   return {
     pool,
     userOf: (email) => new CognitoUser({ Username: email, Pool: pool, Storage: memoryStorage() }),
-    request: (operation, input) => request(pool, operation, input),
     close: () => server.close(),
   };
-}
-
-function request(
-  pool: CognitoUserPool,
-  operation: string,
-  input: object,
-): Promise<Record<string, unknown>> {
-  const client: unknown = Reflect.get(pool, 'client');
-  const send: unknown = Reflect.get(Object(client), 'request');
-  return new Promise((resolve, reject) => {
-    if (typeof send !== 'function') throw new Error('The library has no client.');
-    const done = (error: unknown, answer: unknown) =>
-      error instanceof Error ? reject(error) : resolve(Object(answer));
-    Reflect.apply(send, client, [operation, input, done]);
-  });
 }
 
 function memoryStorage() {

@@ -1,7 +1,8 @@
-import { configure, getConfig, render, screen, within } from '@testing-library/react';
+import { act, configure, getConfig, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { App } from '#src/app/app.tsx';
+import type { watchTimers } from './timers.ts';
 import '@testing-library/jest-dom/vitest';
 
 const { getElementError } = getConfig();
@@ -33,8 +34,33 @@ export const passwordField = (name: string) => screen.findByLabelText(name);
 export const button = (name: string | RegExp) => screen.findByRole('button', { name });
 export const heading = (name: string | RegExp) => screen.findByRole('heading', { name });
 
+/** The key that an authenticator app would take from the screen. */
+export async function keyOnScreen(): Promise<string> {
+  const link = await screen.findByText('Set up on this device');
+  return new URL(link.getAttribute('href') ?? '').searchParams.get('secret') ?? '';
+}
+
 /** Expects an alert with this text, with the focus. */
 export async function focusedAlert(text: string | RegExp): Promise<void> {
   const alert = (await screen.findByText(text, {}, { timeout: 3000 })).closest('[role=alert]');
   expect(alert).toHaveFocus();
+}
+
+/**
+ * The success stays on the screen for exactly this delay, with a link onward for a user who doesn't want to wait, and then
+ * redirects there.
+ */
+export async function expectRedirectAfter(
+  delay: number,
+  timers: ReturnType<typeof watchTimers>,
+  link: readonly [name: string, address: string],
+): Promise<void> {
+  const waiting = timers(delay);
+  expect(waiting).toHaveLength(1);
+  const [name, address] = link;
+  expect(main().getByRole('link', { name })).toHaveAttribute('href', address);
+  act(() => waiting[0]?.());
+  await waitFor(() => {
+    expect(window.location.pathname + window.location.search).toBe(address);
+  });
 }

@@ -10,12 +10,3 @@ export async function sessionsOf(
   if (sessions === undefined) throw new Error('No sessions in the answer');
   return sessions;
 }
-
-/** The id of the session that the access token belongs to. */
-export async function currentSession(
-  test: TestPool,
-  bearer: { accessToken: string },
-): Promise<string> {
-  const sessions = await sessionsOf(test, bearer);
-  return String(sessions.find((one) => one['IsCurrentSession'] === true)?.['SessionId']);
-}

@@ -1,4 +1,4 @@
-import { mailSignInCode, textSignInCode } from '../code-mail.ts';
+import { mailSignInCode, textSignInCode } from '../mails.ts';
 import type { OperationContext } from '../context.ts';
 import { countAttempt } from '../limits.ts';
 import type { SessionDetails } from '../sessions.ts';

@@ -1,12 +1,13 @@
 import { ownValue } from '../../kit/own-value.ts';
+import { SELF_SERVICE_SCOPE } from '../claims.ts';
 import type { OperationContext } from '../context.ts';
 import { hashOf, opaqueToken } from '../secrets.ts';
 import { addressWith, type Parameters } from './parameters.ts';
-import { isCodeChallenge } from './pkce.ts';
 import type { AuthorizationRequest, Grant } from './records.ts';
-import { grantedScope } from './scopes.ts';
 
 const REQUEST_MS = 10 * 60_000;
+/** RFC 7636, section 4.2: 32 bytes in base64url. */
+const CODE_CHALLENGE = /^[\w-]{43}$/;
 
 /** Problems on which the browser must not be redirected: client or redirect_uri are not trusted. */
 export type AuthorizeProblem = 'invalid_client' | 'redirect_mismatch' | 'invalid_request';
@@ -86,7 +87,7 @@ function check(parameters: Parameters, redirectUri: string): Grant | ParameterPr
   if (parameters.get('code_challenge_method') !== 'S256') {
     return invalid('code_challenge_method must be S256');
   }
-  if (!isCodeChallenge(codeChallenge)) return invalid('code_challenge is not valid');
+  if (!CODE_CHALLENGE.test(codeChallenge)) return invalid('code_challenge is not valid');
   if (scope === null) return invalid('invalid_scope');
   const provider = parameters.get('identity_provider') ?? 'Google';
   if (provider !== 'Google' || parameters.get('idp_identifier') !== null) {
@@ -96,5 +97,16 @@ function check(parameters: Parameters, redirectUri: string): Grant | ParameterPr
   if (parameters.get('prompt')?.split(' ').includes('none') === true) {
     return { error: 'login_required', description: null };
   }
-  return { redirectUri, scope, nonce: parameters.get('nonce'), codeChallenge };
+  return { redirectUri, scope, codeChallenge };
+}
+
+/** The app client's allowed scopes. */
+const SCOPES = ['openid', 'email', 'profile', SELF_SERVICE_SCOPE] as const;
+
+/** The requested scopes without duplicates, by default all; null if one is not allowed. */
+function grantedScope(requested: string | null): string | null {
+  if (requested === null) return SCOPES.join(' ');
+  const wanted = [...new Set(requested.split(' '))];
+  const allowed: readonly string[] = SCOPES;
+  return wanted.every((scope) => allowed.includes(scope)) ? wanted.join(' ') : null;
 }

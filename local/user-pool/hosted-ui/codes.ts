@@ -1,11 +1,11 @@
+import { createHash } from 'node:crypto';
 import { ownValue } from '../../kit/own-value.ts';
 import type { OperationContext } from '../context.ts';
 import { startFamily } from '../families.ts';
-import { hashOf } from '../secrets.ts';
+import { hashOf, sameBytes } from '../secrets.ts';
 import { newUuid } from '../../kit/random.ts';
 import type { TokenFamily } from '../state.ts';
 import { revokeFamily } from '../token-sessions.ts';
-import { provesChallenge } from './pkce.ts';
 import type { AuthorizationCode, Grant } from './records.ts';
 
 const CODE_MS = 5 * 60_000;
@@ -13,12 +13,11 @@ const REMEMBERED_MS = 24 * 3_600_000;
 
 /** Issues a single-use authorization code, valid for five minutes; only its hash is stored. */
 export function issueCode(context: OperationContext, sub: string, grant: Grant): string {
-  const { redirectUri, scope, nonce, codeChallenge } = grant;
+  const { redirectUri, scope, codeChallenge } = grant;
   const code = newUuid(context.randomBytes);
   context.state.authorizationCodes[hashOf(code)] = {
     redirectUri,
     scope,
-    nonce,
     codeChallenge,
     sub,
     used: false,
@@ -62,4 +61,11 @@ export function redeemCode(context: OperationContext, claim: CodeClaim): Redeeme
   const { family, refreshToken } = startFamily(context, record.sub, record.scope);
   record.originJti = family.originJti;
   return { record, family, refreshToken };
+}
+
+/** Whether the verifier hashes to the challenge (RFC 7636, S256). */
+function provesChallenge(verifier: string, challenge: string): boolean {
+  if (!/^[\w.~-]{43,128}$/.test(verifier)) return false;
+  const claimed = createHash('sha256').update(verifier).digest();
+  return sameBytes(claimed, Buffer.from(challenge, 'base64url'));
 }

@@ -3,8 +3,6 @@ export interface Grant {
   redirectUri: string;
   /** Space-separated. */
   scope: string;
-  /** Returned in the ID token (OpenID Connect Core 1.0, section 3.1.2.1). */
-  nonce: string | null;
   /** PKCE, S256. */
   codeChallenge: string;
 }

@@ -56,7 +56,7 @@ async function redeemAuthorizationCode(
   const user = redeemed && ownValue(context.state.users, redeemed.record.sub);
   if (!redeemed || !user) return refused('invalid_grant');
   const { family, refreshToken, record } = redeemed;
-  const issued = await issueTokens(context, user, family, record.nonce);
+  const issued = await issueTokens(context, user, family);
   const withIdToken = record.scope.split(' ').includes('openid');
   return {
     ok: true,

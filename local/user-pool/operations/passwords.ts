@@ -1,4 +1,4 @@
-import { mailResetCode } from '../code-mail.ts';
+import { mailResetCode } from '../mails.ts';
 import { checkCode, wrongCode } from '../codes.ts';
 import { simulatedDelivery } from '../delivery.ts';
 import { incorrectCredentials } from '../errors.ts';

@@ -1,5 +1,5 @@
 import { newUserAttributes } from '../attributes.ts';
-import { mailSignUpCode } from '../code-mail.ts';
+import { mailSignUpCode } from '../mails.ts';
 import { checkCode, wrongCode } from '../codes.ts';
 import { simulatedDelivery } from '../delivery.ts';
 import { invalidParameter, notAuthorized, ServiceError } from '../../kit/aws-errors.ts';

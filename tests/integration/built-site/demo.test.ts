@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { documentAt, partOf, siteFilePath, textOf, wordsIn } from '../../setup/built-site.ts';
+import { partOf, siteFilePath, textOf, wordsIn } from '../../setup/built-site.ts';
 import { tally } from '../../setup/tally.ts';
 
 const assets = siteFilePath('assets');
@@ -21,13 +21,6 @@ it('the game’s own code stays small; its messages and its animations are separ
   expect(sizeOf('demo') + sizeOf('game')).toBeLessThan(MOST_CODE);
   expect(sizeOf('scenarios')).toBeGreaterThan(0);
   expect(sizeOf('moving')).toBeLessThan(31_000);
-});
-
-it('no page requests animations or messages before an interaction', () => {
-  for (const path of ['/', '/demo']) {
-    const page = documentAt(path).documentElement.outerHTML;
-    expect(page).not.toMatch(/assets\/(?:moving|scenarios|game)-/);
-  }
 });
 
 describe('without JavaScript', () => {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
 import { hasSessionHint } from '#src/services/user-pool/session-hint.ts';
 import { authenticator } from '../../setup/people.ts';
-import { open } from '../../setup/screen.tsx';
+import { keyOnScreen, open } from '../../setup/screen.tsx';
 
 /** Without delays, and without `pointer-events` checks on every ancestor, because jsdom has no layout. */
 export const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
@@ -38,9 +38,7 @@ export function at(path: string, state: unknown = null): Person {
 
 /** The code of an authenticator app that has the key on the screen. */
 export async function codeOnPhone(): Promise<string> {
-  const link = await screen.findByText('Set up on this device');
-  const secret = new URL(link.getAttribute('href') ?? '').searchParams.get('secret') ?? '';
-  return authenticator(secret)();
+  return authenticator(await keyOnScreen())();
 }
 
 /** Runs down the countdown to the next code. */

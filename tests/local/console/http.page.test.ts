@@ -37,16 +37,6 @@ describe('the console as a page', () => {
     expect(text).not.toMatch(/<b>ada|<i>|<script>|<style|\sstyle=|\son\w+=/);
   });
 
-  it('adds and clears faults through its forms', async () => {
-    const on = await test.submitForm('/faults', { ...FAULT, times: '3' });
-    expect(on.status).toBe(303);
-    expect(on.headers.get('location')).toBe('/#faults');
-    expect(test.faults.list()).toEqual([FAULT]);
-    const off = await test.submitForm('/faults/clear', {});
-    expect(off.status).toBe(303);
-    expect(test.faults.list()).toEqual([]);
-  });
-
   it('has a button for every trait, and marks the current one', async () => {
     test.users.push({
       ...toSummary({ email: 'ada@example.com' }),
@@ -76,11 +66,6 @@ describe('the console as a page', () => {
     const text = await (await test.get('/')).text();
     expect(text).toContain('Sessions are not tracked');
     expect(text).toMatch(/name="enabled"\s+value="true"/);
-  });
-
-  it('offers no traits for a Google user', async () => {
-    test.users.push({ ...toSummary({ email: 'mary@example.com' }), status: 'EXTERNAL_PROVIDER' });
-    expect(await (await test.get('/')).text()).not.toContain('action="/users/traits"');
   });
 
   it('shows a rejected form again as submitted, with the reason', async () => {

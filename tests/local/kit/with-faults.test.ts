@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createFaultSwitches, type AnyFault, type Service } from '#local/kit/faults.ts';
-import { FORM_CODES, sampleFormError, statusOf } from '#local/kit/form-errors.ts';
 import { withFaults } from '#local/kit/with-faults.ts';
+
+/** How the app meets each fault is in tests/integration/faults. */
 
 /** A service that answers "normal", with a fault for its next request. */
 function service(name: Service, fault: AnyFault, operation = '*') {
@@ -20,28 +21,8 @@ const call = (operation: string) =>
 const post = (path: string) => new Request(`http://localhost:4101${path}`, { method: 'POST' });
 
 describe('faults of the user pool', () => {
-  const SESSION = 'Invalid session for the user, session is expired.';
-  const ATTEMPTS = 'Attempt limit exceeded, please try after some time.';
-  const REVOKED = 'Refresh Token has been revoked';
-
-  it.each([
-    ['throttle', 'SignUp', 400, 'TooManyRequestsException', 'Rate exceeded'],
-    ['limit', 'SignUp', 400, 'LimitExceededException', ATTEMPTS],
-    ['server', 'SignUp', 500, 'InternalErrorException', 'Internal error'],
-    ['expired-session', 'RespondToAuthChallenge', 400, 'NotAuthorizedException', SESSION],
-    ['revoked', 'GetUser', 400, 'NotAuthorizedException', 'Access Token has been revoked'],
-    ['revoked', 'GetTokensFromRefreshToken', 400, 'NotAuthorizedException', REVOKED],
-  ] as const)('%s at %s is answered like the service', async (fault, operation, ...expected) => {
-    const [status, name, message] = expected;
-    const answer = await service('user-pool', fault).handler(call(operation));
-    expect(answer.status).toBe(status);
-    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
-    expect(await answer.json()).toEqual({ __type: name, message });
-  });
-
   it.each([
     ['throttle', 429, 'temporarily_unavailable'],
-    ['limit', 429, 'temporarily_unavailable'],
     ['server', 500, 'server_error'],
     ['expired-session', 400, 'invalid_grant'],
     ['revoked', 400, 'invalid_grant'],
@@ -68,22 +49,6 @@ describe('faults of the user pool', () => {
     const statuses = [];
     for (const request of requests) statuses.push((await handler(request)).status);
     expect(statuses).toEqual([200, 200, 500, 200]);
-  });
-});
-
-it.each([
-  ['throttle', 429],
-  ['limit', 429],
-  ['server', 500],
-  ['expired-session', 403],
-  ['revoked', 403],
-  ...FORM_CODES.map((code) => [code, statusOf([sampleFormError(code)])] as const),
-] as const)('%s of the form service answers %i with a list of errors', async (fault, status) => {
-  const answer = await service('form-service', fault).handler(post('/f/contact'));
-  const error = FORM_CODES.find((code) => code === fault);
-  expect(answer.status).toBe(status);
-  expect(await answer.json()).toMatchObject({
-    errors: [{ message: expect.stringMatching(/./), ...(error && sampleFormError(error)) }],
   });
 });
 

@@ -46,12 +46,6 @@ describe('a valid token', () => {
     const answer = await handOver(await sign(), redirectTo);
     expect(answer.headers.get('location')).toBe(`${SITE}/`);
   });
-
-  it('never redirects to another site through a path that looks like a host', async () => {
-    const answer = await handOver(await sign(), `${SITE}//evil.example/`);
-    const location = new URL(answer.headers.get('location') ?? '', SITE);
-    expect(location.origin).toBe(SITE);
-  });
 });
 
 describe('a refused token', () => {

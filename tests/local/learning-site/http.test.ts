@@ -4,16 +4,6 @@ import { cookieOf, MAIN, SITE, useLearningSite } from '../../setup/learning-site
 const { advance, handler, handOver, sign, visit } = useLearningSite();
 
 describe('the page', () => {
-  it('says what was handed over and checked, and has one way back', async () => {
-    const cookie = cookieOf(await handOver(await sign()));
-    const text = await (await visit('/', cookie)).text();
-    expect(text).toContain('Lureproof told us');
-    expect(text).toContain('ada@example.com');
-    expect(text).toContain('a seal that only the sign-in service can make');
-    expect(text.split(`href="${MAIN}/dashboard"`)).toHaveLength(2);
-    expect(shownReplies(text)).toEqual([]);
-  });
-
   it.each([
     ['redfinch.', 'That’s the bait'],
     ['parcel-desk.example', 'Well spotted'],
@@ -26,16 +16,6 @@ describe('the page', () => {
     // The form's own action leads to it.
     expect(text).toContain('action="#reply"');
     expect(text.match(/id="reply" tabindex="-1"/g)).toHaveLength(1);
-  });
-
-  it('has its own stylesheet and script, the app’s display face, and a policy that allows no more', async () => {
-    const cookie = cookieOf(await handOver(await sign()));
-    const policy = (await visit('/', cookie)).headers.get('content-security-policy');
-    expect(policy).toContain("default-src 'none'; style-src 'self'; font-src 'self'");
-    expect(policy).not.toMatch(/connect-src|unsafe|https?:/);
-    expect((await visit('/learning.css')).headers.get('content-type')).toContain('text/css');
-    expect((await visit('/lesson.js')).headers.get('content-type')).toContain('text/javascript');
-    expect((await visit('/headings.woff2')).headers.get('content-type')).toBe('font/woff2');
   });
 });
 
@@ -122,11 +102,5 @@ describe('other requests', () => {
       expect(text).toContain('There’s no lesson here');
       expect(text).toMatch(/href="\/"[^>]*>Go to your lessons/);
     }
-  });
-
-  it('are refused or not found', async () => {
-    expect((await visit('/favicon.ico')).status).toBe(404);
-    const posted = await handler(new Request(`${SITE}/lessons`, { method: 'POST' }));
-    expect(posted.status).toBe(405);
   });
 });

@@ -1,12 +1,11 @@
-// Starts Vite as its command line does (`dev` or `preview`); a line "restart …" restarts it.
+// Starts Vite as its command line does; every line of the input restarts it.
 
 import { createInterface } from 'node:readline';
-import { createServer, preview } from 'vite';
+import { createServer } from 'vite';
 
-const inline = { configFile: `${import.meta.dirname}/vite.config.ts`, root: process.argv[3] };
-
-const server = process.argv[2] === 'preview' ? await preview(inline) : await createServer(inline);
-if ('listen' in server) await server.listen();
+const configFile = `${import.meta.dirname}/vite.config.ts`;
+const server = await createServer({ configFile, root: process.argv[2] });
+await server.listen();
 server.printUrls();
 process.stdout.write('started\n');
 

@@ -7,5 +7,4 @@ const ports = localPorts(process.env['LOCAL_PORT_BASE']);
 export default defineConfig({
   plugins: [localServices({ ports, dataDir: null })],
   server: { host: '127.0.0.1', port: ports.app, strictPort: true },
-  preview: { host: '127.0.0.1', port: ports.app, strictPort: true },
 });

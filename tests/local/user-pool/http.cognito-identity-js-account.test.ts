@@ -8,7 +8,6 @@ import {
 } from '../../setup/identity-client.ts';
 import { EMAIL, PASSWORD, type SignedIn, type TestPool } from '../../setup/local-user-pool.ts';
 import { poolWith } from '../../setup/signed-in-pool.ts';
-import { currentSession } from '../../setup/user-sessions.ts';
 
 let test: TestPool;
 let known: SignedIn;
@@ -40,30 +39,6 @@ describe('amazon-cognito-identity-js on a user’s own account', () => {
     await byCallback<string>((done) => user.updateAttributes([name], done));
     const list = await byCallback<CognitoUserAttribute[]>((done) => user.getUserAttributes(done));
     expect(list?.find((one) => one.getName() === 'name')?.getValue()).toBe('Ada King');
-  });
-
-  it('lists its sessions and ends another', async () => {
-    const elsewhere = await test.signInAgain(known);
-    const AccessToken = user.getSignInUserSession()?.getAccessToken().getJwtToken();
-    const sessions = async () =>
-      (await client.request('ListUserSessions', { AccessToken }))['Sessions'];
-    expect(await sessions()).toHaveLength(3);
-    const SessionId = await currentSession(test, elsewhere);
-    await client.request('RevokeUserSession', { AccessToken, SessionId });
-    expect(await sessions()).toHaveLength(2);
-    await expect(
-      client.request('RevokeUserSession', { AccessToken, SessionId }),
-    ).rejects.toMatchObject({ name: 'ResourceNotFoundException' });
-  });
-
-  it('signs out globally', async () => {
-    const elsewhere = await test.signInAgain(known);
-    await new Promise<string>((onSuccess, onFailure) => {
-      user.globalSignOut({ onSuccess, onFailure });
-    });
-    await expect(test.call('GetUser', { AccessToken: elsewhere.accessToken })).rejects.toThrow(
-      'Access Token has been revoked',
-    );
   });
 
   it('deletes the account', async () => {

@@ -99,13 +99,4 @@ describe('amazon-cognito-identity-js', () => {
     const session = await verify(user, test.totp(secret));
     expect(session.getIdToken().payload).toMatchObject({ name: 'Grace', email });
   });
-
-  it('understands a refusal', async () => {
-    await expect(authenticate(client.userOf('nobody@example.com'), PASSWORD)).rejects.toMatchObject(
-      {
-        name: 'NotAuthorizedException',
-        message: 'Incorrect username or password.',
-      },
-    );
-  });
 });

@@ -89,26 +89,6 @@ describe('a mailed code', () => {
     expect(await test.call('ConfirmForgotPassword', code)).toEqual({});
     expect(await refusalOf(test.call('ConfirmForgotPassword', code))).toBe(CODE_EXPIRED);
   });
-
-  it('is sent at most twenty times an hour for sign-ins', async () => {
-    const { test } = await poolWith('email-factor');
-    for (let count = 0; count < 20; count += 1) await test.provePassword();
-    expect(await refusalOf(test.provePassword())).toBe(LIMIT_EXCEEDED);
-  });
-});
-
-it('ChangePassword may be tried five times an hour', async () => {
-  const { test, known } = await poolWith('default');
-  const change = (PreviousPassword: string) =>
-    test.call('ChangePassword', {
-      AccessToken: known.accessToken,
-      PreviousPassword,
-      ProposedPassword: 'Battery-staple',
-    });
-  for (let count = 0; count < 5; count += 1) {
-    expect(await refusalOf(change('Wrong-password'))).toBe(INCORRECT);
-  }
-  expect(await refusalOf(change(PASSWORD))).toBe(LIMIT_EXCEEDED);
 });
 
 describe('a sign-in', () => {

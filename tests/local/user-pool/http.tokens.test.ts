@@ -25,7 +25,7 @@ import {
 } from '../../setup/refusals.ts';
 import { signedInPool } from '../../setup/signed-in-pool.ts';
 import { textAt } from '../../setup/text-at.ts';
-import { currentSession, sessionsOf } from '../../setup/user-sessions.ts';
+import { sessionsOf } from '../../setup/user-sessions.ts';
 
 let test: TestPool;
 let known: SignedIn;
@@ -125,16 +125,6 @@ describe('the sessions of a user', () => {
     for (let count = 0; count < 20; count += 1) last = await test.signInAgain(known);
     expect(await sessionsOf(test, last)).toHaveLength(20);
     expect(await refusalOf(refresh(known.refreshToken))).toBe(REFRESH_REVOKED);
-  });
-
-  it('can be ended by their user, but for the current one', async () => {
-    const eve = await test.firstSignIn('eve@example.com');
-    const { accessToken: AccessToken } = known;
-    const revoke = async (SessionId: string) =>
-      refusalOf(test.call('RevokeUserSession', { AccessToken, SessionId }));
-    expect(await revoke(await currentSession(test, known))).toContain('current session');
-    expect(await revoke(await currentSession(test, eve))).toContain('ResourceNotFoundException');
-    expect(await getUser(eve.accessToken)).toHaveProperty('Username');
   });
 });
 

@@ -2,7 +2,6 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { breakableHost } from '#src/lib/hosts.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
-import { withoutAuthenticator } from '../../setup/answers.ts';
 import { button, main, open } from '../../setup/screen.tsx';
 import { signedInPerson } from '../../setup/sign-in.ts';
 import { useWorld } from '../../setup/world.ts';
@@ -25,22 +24,6 @@ it('Learn without a session logs an error without secrets, and redirects to /log
   );
   expect(await screen.findByText(/Your session couldn’t be renewed/)).toBeVisible();
   expect(logged.mock.calls).toEqual([['Learn: no session to hand over.', 'session-not-renewed']]);
-});
-
-describe('Learn without an authenticator', () => {
-  it('redirects to its set-up, then to the learning site', async () => {
-    await signedInPerson(world);
-    withoutAuthenticator();
-    const user = open('/');
-    await user.click(await button('Learn'));
-    expect(await screen.findByRole('img', { name: /QR code/ })).toBeVisible();
-    expect(screen.getByText(/^You need an authenticator before/)).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'Set up your authenticator' })).toHaveFocus();
-    expect(window.location.pathname).toBe('/enable-mfa');
-    expect(new URLSearchParams(window.location.search).get('redirectTo')).toBe(
-      'http://localhost:4103',
-    );
-  });
 });
 
 describe('the dashboard guard', () => {

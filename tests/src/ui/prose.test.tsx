@@ -43,12 +43,4 @@ describe('a table', () => {
     expect(screen.getByRole('rowheader', { name: 'Learner' })).toBeVisible();
     expect(document.querySelector('[tabindex]')).toBeNull();
   });
-
-  it('shows a tick as an icon beside its word, hidden from screen readers', () => {
-    show('| Role | Play | Invite |', '| --- | --- | --- |', '| Learner | ✓ Yes | No |');
-    const [yes, no] = screen.getAllByRole('cell');
-    expect(yes).toHaveAccessibleName('Yes');
-    expect(yes?.querySelector('svg')).toBeInTheDocument();
-    expect(no).toHaveAccessibleName('No');
-  });
 });

@@ -43,13 +43,6 @@ describe('the settings of the build', () => {
     expect(read(LIVE)).toEqual([false, false, undefined, undefined]);
   });
 
-  it('find the identity pool in its region, or at a configured endpoint', () => {
-    const pool = { ...LIVE, VITE_IDENTITY_POOL_ID: 'eu-west-2:1234' };
-    expect(read(pool)[3]).toBe('https://cognito-identity.eu-west-2.amazonaws.com');
-    const endpoint = 'https://identity.lureproof.example';
-    expect(read({ ...pool, VITE_IDENTITY_POOL_ENDPOINT: endpoint })[3]).toBe(endpoint);
-  });
-
   it('do not fail a second time if they are wrong', () => {
     expect(read({ ...LIVE, VITE_SITE_URL: 'x' })).toEqual([false, false, undefined, undefined]);
   });

@@ -17,7 +17,7 @@ import {
   type TestPool,
 } from '../../../setup/local-user-pool.ts';
 import { textAt } from '../../../setup/text-at.ts';
-import { INCORRECT, refusalOf, TOKEN_REVOKED } from '../../../setup/refusals.ts';
+import { INCORRECT, refusalOf } from '../../../setup/refusals.ts';
 
 const ADA = 'ada@gmail.example';
 let test: TestPool;
@@ -68,25 +68,6 @@ describe('the tokens of a Google user', () => {
     expect(await refusalOf(test.call('GetUser', { AccessToken }))).toBe(
       'NotAuthorizedException: Access Token does not have required scopes',
     );
-  });
-
-  it('contain the nonce once', async () => {
-    const code = await newCode(test, ADA, { nonce: 'a nonce' });
-    const first: unknown = await (await exchange(test, code)).json();
-    expect(decodeJwt(textAt(first, 'id_token'))).toMatchObject({ nonce: 'a nonce' });
-    const RefreshToken = textAt(first, 'refresh_token');
-    const next = await test.call('GetTokensFromRefreshToken', { RefreshToken });
-    expect(decodeJwt(textAt(next, 'AuthenticationResult.IdToken'))).not.toHaveProperty('nonce');
-  });
-
-  it('can be refreshed and signed out globally like any others', async () => {
-    const { accessToken: AccessToken, refreshToken: RefreshToken } = tokens;
-    const next = await test.call('GetTokensFromRefreshToken', { RefreshToken });
-    expect(decodeJwt(textAt(next, 'AuthenticationResult.IdToken'))).toMatchObject({
-      identities: [{ providerName: 'Google' }],
-    });
-    await test.call('GlobalSignOut', { AccessToken });
-    expect(await refusalOf(test.call('GetUser', { AccessToken }))).toBe(TOKEN_REVOKED);
   });
 
   it.each([

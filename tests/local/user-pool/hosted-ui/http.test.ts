@@ -13,17 +13,6 @@ const page = async (test: TestPool, request: string) =>
 const CHOOSER = '/google/accounts';
 
 describe('the account chooser', () => {
-  it('says that it is not Google, and lists the accounts', async () => {
-    const test = testPool();
-    const response = await get(test, `${CHOOSER}?request=${await waitingRequest(test)}`);
-    const text = await response.text();
-    expect(response.status).toBe(200);
-    expect(text).toContain('This is not Google.');
-    for (const name of ['Ada Lovelace', 'Grace Hopper', 'Use another account', 'Cancel', 'Deny']) {
-      expect(text).toContain(name);
-    }
-  });
-
   it('has no scripts or inline styles, and forms that redirect only to the app', async () => {
     const test = testPool();
     const response = await get(test, `${CHOOSER}?request=${await waitingRequest(test)}`);
@@ -33,6 +22,7 @@ describe('the account chooser', () => {
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toMatch(/unsafe|script-src/);
     const text = await response.text();
+    expect(text).toContain('This is not Google.');
     expect(text).not.toMatch(/<script|<style| style=| on\w+=/);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.get('referrer-policy')).toBe('no-referrer');

@@ -65,11 +65,3 @@ it('replaces a form’s bare message that it couldn’t load its part of the app
   expect(screen.getByText(failureWords.invalidCode)).toBeVisible();
   expect(screen.getByText(/^Not saved\./)).toBeVisible();
 });
-
-it('offers a version that a reload has failed to load', async () => {
-  serve('/assets/index-b.js');
-  sessionStorage.setItem('app.reloaded', '/assets/index-b.js');
-  render(<NewVersionNotice />);
-  await reportMissingFile();
-  expect(await screen.findByText(text)).toBeVisible();
-});

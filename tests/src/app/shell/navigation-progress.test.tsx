@@ -47,12 +47,3 @@ it('appears after 300 ms, and disappears once the page has rendered', async () =
   expect(screen.getByRole('heading').textContent).toBe('Late page');
   expect(screen.queryByRole('status')).toBeNull();
 });
-
-it('doesn’t appear for a page that the visitor has stopped waiting for', async () => {
-  open();
-  await follow('Late');
-  await follow('Next');
-  await wait(5_000);
-  expect(screen.getByRole('heading').textContent).toBe('Next page');
-  expect(screen.queryByRole('status')).toBeNull();
-});

@@ -55,17 +55,4 @@ describe('a late answer', () => {
     expect(learningSite.handOver).not.toHaveBeenCalled();
     expect(window.location.pathname).toBe('/careers');
   });
-
-  it('asks a user who has signed out in another tab to sign in', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const other = await otherTab(world);
-    await signedInPerson(world);
-    const refresh = holdAnswers('GetTokensFromRefreshToken');
-    const user = open('/careers');
-    await clickLearn(user, refresh);
-    other.signOut();
-    refresh.release();
-    await waitFor(() => expect(window.location.pathname).toBe('/login'));
-    expect(learningSite.handOver).not.toHaveBeenCalled();
-  });
 });

@@ -60,17 +60,6 @@ describe('the result', () => {
     expect(main().queryByRole('link', { name: /dashboard/ })).toBeNull();
   });
 
-  it('says which badges were won in this round, and which in an earlier one', async () => {
-    await openResult([0], ['no-false-alarms', 'first-report']);
-    const badge = async (title: string) =>
-      (await screen.findByText(title, { selector: 'p' })).closest('li');
-    expect(await badge('First report')).toHaveTextContent(/New$/);
-    expect(await badge('No false alarms')).toHaveTextContent(/Won before$/);
-    expect(await badge('Nothing missed')).toHaveTextContent(/Mark every cue in one phish\.$/);
-    expect(await heading(/^Badges [2-7] of 8$/)).toBeVisible();
-    expect(await heading(/^Still to win [1-6] of 8$/)).toBeVisible();
-  });
-
   it('ranks the round among samples, labelled as such, and says where to report', async () => {
     const user = await openResult([0, 1, 2]);
     await user.click(await heading('Leaderboard'));

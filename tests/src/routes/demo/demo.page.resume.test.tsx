@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { PLAY_KEY } from '#src/lib/storage-keys.ts';
-import { judge, press, startOver, startRound, useStillScreen } from '../../../setup/demo.tsx';
+import { judge, press, startRound, useStillScreen } from '../../../setup/demo.tsx';
 import { button, heading, open } from '../../../setup/screen.tsx';
 import '@testing-library/jest-dom/vitest';
 
@@ -29,26 +29,6 @@ describe('returning to the demo', () => {
     open('/demo');
     expect(await button('Start the round')).toBeVisible();
   });
-});
-
-it('introduces the reader and the game once, on the first message that a visitor judges', async () => {
-  const user = open('/demo?said=trust');
-  await heading(/^Message 2 of 6/);
-  expect(screen.getByText(/^You are Sam Okoro/).closest('details')).toBeNull();
-  // One for phones, above the message, and one for wide screens, beside it.
-  expect(screen.getAllByText(/^Open the sender, links/)).toHaveLength(2);
-  await judge(user, 'Report', /^Certain/);
-  await press(user, 'Next message');
-  await heading(/^Message 3 of 6/);
-  expect(screen.getByText(/^You are Sam Okoro/)).not.toBeVisible();
-  expect(screen.getAllByText(/^Open the sender, links/)).toHaveLength(1);
-  await startOver(user);
-  for (const goOn of ['Message 1 of 6', 'Message 2 of 6']) {
-    await heading(new RegExp(`^${goOn}`));
-    expect(screen.getByText(/^You are Sam Okoro/)).not.toBeVisible();
-    await judge(user, 'Report', /^Certain/);
-    await press(user, 'Next message');
-  }
 });
 
 it('counts the message from the landing page as right or wrong, but not as a guess', async () => {

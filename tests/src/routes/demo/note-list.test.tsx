@@ -66,11 +66,3 @@ function partsOf(id: string): { noted: PartId[]; others: PartId[] } {
     others: parts.filter((part) => !places.has(part)),
   };
 }
-
-it('says that a mark in a phish isn’t a cue', () => {
-  const { others } = partsOf('courier-buyer');
-  expect(others).not.toHaveLength(0);
-  show('courier-buyer', others.slice(0, 1));
-  expect(screen.queryByText('You found it')).toBeNull();
-  expect(screen.getByText('Anything else you marked isn’t a cue.')).toBeVisible();
-});

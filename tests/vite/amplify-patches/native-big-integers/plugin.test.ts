@@ -1,7 +1,6 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createServer } from 'vite';
 import { afterEach, describe, expect, it } from 'vitest';
 import { nativeBigIntegers } from '#vite/amplify-patches/native-big-integers/plugin.ts';
 import srp from '../../../setup/srp-vectors.json' with { type: 'json' };
@@ -86,27 +85,6 @@ describe('nativeBigIntegers', () => {
     const replaced = await bundle(entry, [nativeBigIntegers()]);
     expect(replaced).not.toContain(ORIGINAL_ONLY);
     expect(replaced).toContain('exponent.toString(WINDOW_SIZE)');
-  });
-
-  it('replaces the original in modules served individually', async () => {
-    const server = await createServer({
-      root: process.cwd(),
-      cacheDir: join(await temporaryDirectory(), 'cache'),
-      configFile: false,
-      logLevel: 'silent',
-      server: { middlewareMode: true, ws: false },
-      optimizeDeps: { noDiscovery: true },
-      plugins: [nativeBigIntegers()],
-    });
-    try {
-      const serve = (name: string) => server.transformRequest(`/@fs${SRP_DIRECTORY}${name}`);
-      const original = await serve('BigInteger/BigInteger.mjs');
-      expect(original?.code).toContain('/vite/amplify-patches/native-big-integers/big-integer.ts');
-      const user = await serve('getPaddedHex.mjs');
-      expect(user?.code).toContain('Not a BigInteger');
-    } finally {
-      await server.close();
-    }
   });
 
   it('stops the build when the original has changed', async () => {

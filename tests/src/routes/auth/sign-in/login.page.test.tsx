@@ -171,16 +171,6 @@ describe('/login', () => {
       await user.click(await button('Back to sign in'));
       expect(await screen.findByRole('heading', ALREADY)).toBeVisible();
     });
-
-    it('as another user replaces the email shown', async () => {
-      const other = await otherTab(world);
-      const { email } = await signedInPerson(world, 'Grace Hopper');
-      open('/login');
-      expect(await main().findByText(email)).toBeVisible();
-      other.signIn();
-      expect(await main().findByText(other.email)).toBeVisible();
-      expect(main().queryByText(email)).toBeNull();
-    });
   });
 
   it('signing out on it shows the form and a notice', async () => {

@@ -63,16 +63,6 @@ describe('the details', () => {
     expect(name).toHaveValue('Ada Byron King');
     expect(await main().findByText('Ada Byron')).toBeVisible();
   });
-
-  it('asks for a name, and sends the user pool nothing', async () => {
-    await signedInPerson(world);
-    const user = open('/dashboard/profile');
-    await user.clear(await field('Full name'));
-    await user.click(await button('Save changes'));
-    expect(await field('Full name')).toHaveFocus();
-    expect(await field('Full name')).toHaveAccessibleDescription(/Enter your full name\./);
-    expect(world.calls).not.toContain('UpdateUserAttributes');
-  });
 });
 
 describe('the password', () => {

@@ -6,18 +6,13 @@ import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { answerInstead, asSocialSession } from '../../../../setup/answers.ts';
 import { holdAnswers } from '../../../../setup/held-answers.ts';
 import { authenticator, PASSWORD } from '../../../../setup/people.ts';
-import { button, field, main, open } from '../../../../setup/screen.tsx';
+import { button, field, main, open, keyOnScreen } from '../../../../setup/screen.tsx';
 import { signedInPerson } from '../../../../setup/sign-in.ts';
 import { useWorld } from '../../../../setup/world.ts';
 
 const world = useWorld();
 
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
-
-async function keyOnScreen(): Promise<string> {
-  const link = await screen.findByRole('link', { name: 'Set up on this device' });
-  return new URL(link.getAttribute('href') ?? '').searchParams.get('secret') ?? '';
-}
 
 beforeEach(() => {
   userPool.signOut();

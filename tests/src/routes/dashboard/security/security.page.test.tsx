@@ -23,34 +23,6 @@ const rows = async () =>
     'listitem',
   );
 
-it('shows the device, the place and the times of each session, as far as they are known', async () => {
-  answerInstead({
-    ListUserSessions: () =>
-      Response.json({
-        Sessions: [
-          { SessionId: 'tkn1', DeviceType: 'unknown', LastLocation: { Country: 'unknown' } },
-          { SessionId: 'tkn2', DeviceType: 'SomeApp/4.2', LastIPAddress: '192.0.2.7' },
-          {
-            SessionId: 'tkn3',
-            IsCurrentSession: true,
-            DeviceType: 'Chrome 125 / macOS 15.0',
-            LastIPAddress: '192.0.2.42',
-            LastLocation: { City: 'Dublin', Country: 'Ireland' },
-            CreateDate: Date.UTC(2026, 9, 20) / 1000,
-            LastActiveDate: Date.UTC(2026, 9, 21) / 1000,
-          },
-        ],
-      }),
-  });
-  open('/dashboard/security');
-  const texts = (await rows()).map(({ textContent }) => textContent);
-  expect(texts[0]).toMatch(/^Chrome on macOS This deviceDublin, Ireland · active now/);
-  expect(texts.slice(1)).toEqual([
-    'Unknown deviceUnknown locationSign outon Unknown device',
-    'SomeApp/4.2192.0.2.7Sign outon SomeApp/4.2',
-  ]);
-});
-
 it('collapses all but the first four sessions', async () => {
   const Sessions = Array.from({ length: 6 }, (_, index) => ({
     SessionId: `tkn${index}`,

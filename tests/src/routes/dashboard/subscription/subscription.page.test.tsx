@@ -1,22 +1,13 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
-import { button, open } from '../../../../setup/screen.tsx';
+import { open } from '../../../../setup/screen.tsx';
 import { signedInPerson } from '../../../../setup/sign-in.ts';
 import { useWorld } from '../../../../setup/world.ts';
 
 const world = useWorld();
 
-/** jsdom has no modal dialogs: these open and close as a browser's do, without moving the focus. */
 beforeEach(async () => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    if (!this.open) return;
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
   userPool.signOut();
   await signedInPerson(world);
 });
@@ -100,18 +91,4 @@ describe('/dashboard/subscription', () => {
       expect(localStorage).toHaveLength(0);
     },
   );
-
-  it('asks for confirmation, then links to support with the topic', async () => {
-    const user = open('/dashboard/subscription');
-    await user.click(await button('Cancel Subscription'));
-    const dialog = await screen.findByRole('dialog', { name: 'Cancel your subscription?' });
-    expect(within(dialog).getByRole('link', { name: 'Ask support to cancel' })).toHaveAttribute(
-      'href',
-      '/support?topic=cancel-subscription',
-    );
-    await user.click(within(dialog).getByRole('button', { name: 'Keep my plan' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await user.click(await button('Cancel Subscription'));
-    expect(await screen.findByRole('dialog')).toBeVisible();
-  });
 });

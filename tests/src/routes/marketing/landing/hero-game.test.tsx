@@ -20,9 +20,3 @@ it.each([
     `/demo?said=${said}`,
   );
 });
-
-it('hides the cues until then', async () => {
-  open('/');
-  await button('Report');
-  expect(screen.queryByText(/signs itself Redfinch/)).not.toBeInTheDocument();
-});

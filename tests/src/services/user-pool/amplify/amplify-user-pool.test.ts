@@ -4,7 +4,6 @@ import { LOCAL_CLIENT_ID } from '#local/settings.ts';
 import { amplifyUserPool } from '#src/services/user-pool/amplify/amplify-user-pool.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { hasSessionHint } from '#src/services/user-pool/session-hint.ts';
-import type { SignInStep } from '#src/services/user-pool/user-pool.ts';
 import {
   authenticator,
   codeFor,
@@ -14,8 +13,9 @@ import {
 } from '../../../../setup/people.ts';
 import { answerInstead, refusal } from '../../../../setup/answers.ts';
 import { holdAnswers, watchOperations } from '../../../../setup/held-answers.ts';
-import { setUpAuthenticator, signedInPerson } from '../../../../setup/sign-in.ts';
+import { setUpAuthenticator } from '../../../../setup/sign-in.ts';
 import { eventually } from '../../../../setup/eventually.ts';
+import { secretOf } from '../../../../setup/sign-in-steps.ts';
 import { useWorld } from '../../../../setup/world.ts';
 
 const MINUTE = 60_000;
@@ -25,18 +25,7 @@ beforeEach(() => {
   userPool.signOut();
 });
 
-async function startSetUp(email: string): Promise<string> {
-  const result = await amplifyUserPool.signIn(email, PASSWORD);
-  if (!result.ok) throw new Error(`Not signed in: ${result.error.code}`);
-  return secretOf(result.value);
-}
-
-function secretOf(step: SignInStep): string {
-  if (step.kind !== 'challenge' || step.challenge.kind !== 'totp-set-up') {
-    throw new Error(`No set-up: ${step.kind}`);
-  }
-  return step.challenge.secret;
-}
+const startSetUp = async (email: string) => secretOf(await amplifyUserPool.signIn(email, PASSWORD));
 
 /** Returns the authenticator's codes, and the one that this sign-in used. */
 async function signInForTheFirstTime(email: string) {
@@ -186,23 +175,6 @@ describe('Amplify against the local user pool', () => {
     expect(await amplifyUserPool.signIn(email, PASSWORD)).toMatchObject({
       ok: false,
       error: { code: 'already-signed-in' },
-    });
-  });
-});
-
-describe('a response with something other than a string', () => {
-  const NO_TEXT = { odd: true };
-  const answering = (operation: string, body: object) =>
-    answerInstead({ [operation]: () => Response.json(body) });
-
-  it('isn’t accepted as a profile’s name or an authenticator’s secret', async () => {
-    await signedInPerson(world);
-    answering('GetUser', { UserAttributes: [{ Name: 'name', Value: NO_TEXT }] });
-    expect(await amplifyUserPool.profile()).toMatchObject({ value: { name: '', email: '' } });
-    answering('AssociateSoftwareToken', { SecretCode: NO_TEXT });
-    expect(await amplifyUserPool.startAuthenticatorSetUp()).toMatchObject({
-      ok: false,
-      error: { code: 'unavailable' },
     });
   });
 });
