@@ -1,7 +1,12 @@
 import type { UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
 import { describeClock, type ClockError, type ClockWords } from './device-clock.ts';
-import { adviceFor, asSentence, sentenceFor } from './sentence-for.ts';
-import type { FailureWords, Situation } from './sentences.ts';
+import {
+  adviceFor,
+  asSentence,
+  sentenceFor,
+  type FailureWords,
+  type Situation,
+} from './sentences.ts';
 
 type Input = 'email' | 'password' | 'new-password' | 'phone-number' | 'answer' | 'code';
 
