@@ -56,15 +56,16 @@ export function newUserAttributes(
   return mergeAttributes({ email }, valuesOf(others));
 }
 
-/** Attributes sent with NEW_PASSWORD_REQUIRED. */
+/** Attributes sent with NEW_PASSWORD_REQUIRED, which may ask for a phone number. */
 export function firstPasswordAttributes(attributes: readonly Attribute[]): Record<string, string> {
-  for (const { Name } of attributes) {
+  const others = attributes.filter(({ Name }) => Name !== 'phone_number');
+  for (const { Name } of others) {
     if (Name === 'email') throw invalidParameter('Cannot modify an already provided email');
     if (KEPT_BY_THE_POOL.has(Name)) {
       throw invalidParameter(`Cannot modify the non-mutable attribute ${Name}`);
     }
   }
-  refuseUnknown(attributes, (lines) => `Attributes did not conform to the schema: ${lines}`);
+  refuseUnknown(others, (lines) => `Attributes did not conform to the schema: ${lines}`);
   return valuesOf(attributes);
 }
 
