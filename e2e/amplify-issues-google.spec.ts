@@ -1,11 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  acceptProviderFactor,
-  atGoogle,
-  choose,
-  goToGoogle,
-  OAUTH_FAILED,
-} from './fixtures/google.ts';
+import { goToGoogle } from './fixtures/google.ts';
 import { registered, signInFirstTime } from './fixtures/people.ts';
 import { expect, test } from './fixtures/shared-page.ts';
 import { test as inOwnContext } from './fixtures/test.ts';
@@ -40,38 +34,4 @@ test('#14900 signInWithRedirect cancelled: Google, Back, then password', async (
   await signInFirstTime(page, person);
   await page.waitForURL('**/dashboard/profile');
   await expect(profile(page)).toHaveValue(person.name);
-});
-
-test('#14853, #14855 customState lost when the provider returns an error: the return path is kept', async ({
-  page,
-}) => {
-  const target = '/dashboard/subscription';
-  await goToGoogle(page, `/login?redirectTo=${encodeURIComponent(target)}`);
-  for (const outcome of ['Cancel', /deny|refuse/i]) {
-    await choose(page, outcome);
-    await expect(page.getByText(OAUTH_FAILED)).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Back to sign in' })).toHaveAttribute(
-      'href',
-      `/login?redirectTo=${encodeURIComponent(target)}`,
-    );
-    await page.getByRole('button', { name: 'Try again with Google' }).click();
-    await atGoogle(page);
-  }
-  await choose(page, /Ada Lovelace/);
-  await acceptProviderFactor(page);
-  await page.waitForURL(`**${target}`);
-});
-
-test('#14657 state validation error: explained in plain words, with a way to retry', async ({
-  page,
-}) => {
-  await goToGoogle(page);
-  await page.goto('/callback?code=any&state=another');
-  await expect(page.getByText(OAUTH_FAILED)).toBeVisible();
-  await expect(page.getByText(/^We stopped this sign-in/)).toBeVisible();
-  await page.getByRole('button', { name: 'Try again with Google' }).click();
-  await atGoogle(page);
-  await choose(page, /Ada Lovelace/);
-  await acceptProviderFactor(page);
-  await page.waitForURL('**/dashboard/profile');
 });

@@ -1,6 +1,5 @@
 import { refuseStorage } from './fixtures/refused-storage.ts';
 import type { Page } from '@playwright/test';
-import { holdApp } from './fixtures/held-app.ts';
 import { expectNoAxeViolations } from './fixtures/accessibility.ts';
 import { newPerson, type Person } from './fixtures/people.ts';
 import { formsFrom } from './fixtures/submissions.ts';
@@ -53,19 +52,6 @@ for (const [path, formId, submit, sent] of PAGES) {
   });
 }
 
-test('the whole form works by keyboard', async ({ page }) => {
-  const person = newPerson();
-  await page.goto('/contact');
-  await page.getByLabel('Name').focus();
-  for (const typed of [person.name, person.email, MESSAGE.replace('\n', ' ')]) {
-    await page.keyboard.type(typed);
-    await page.keyboard.press('Tab');
-  }
-  await expect(page.getByRole('button', { name: 'Send message' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(CONTACT_SENT)).toBeFocused();
-});
-
 test('cancelling a subscription reaches support with its topic', async ({ page }) => {
   const person = newPerson();
   await page.goto('/support?topic=cancel-subscription');
@@ -84,17 +70,6 @@ test('typed text survives a reload', async ({ page }) => {
   await fill(page, person);
   await page.reload();
   await page.getByLabel('Name').focus();
-  await expectKept(page, person);
-});
-
-test('text typed before hydration survives a reload', async ({ page }) => {
-  const person = newPerson();
-  const { requested, release } = await holdApp(page);
-  await page.goto('/contact');
-  await fill(page, person);
-  await requested;
-  await page.reload({ waitUntil: 'domcontentloaded' });
-  release();
   await expectKept(page, person);
 });
 

@@ -68,23 +68,6 @@ test('opened directly: other spellings of a path show the same page before and a
   }
 });
 
-test('in the app: the same paths show the not-found page', async ({ page }) => {
-  await page.goto('/contact');
-  await page.getByLabel('Name').fill('Ada');
-  // A URL pushed before or during hydration wouldn't match the page.
-  await hydrated(page);
-  for (const path of [...ODD_PATHS, ...DOUBLE_SLASHES]) {
-    await test.step(shorten(path), async () => {
-      await page.evaluate((address) => {
-        window.history.pushState({ idx: 1 }, '', window.location.origin + address);
-        window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
-      }, path);
-      await expect(page).toHaveTitle(NOT_FOUND);
-      await expectSomethingToDo(page);
-    });
-  }
-});
-
 /** As an encoder would write them, and as none would. */
 const ODD_QUERIES = [
   ...['/%E2%80%A8', '/%', '//'].map((redirectTo) => new URLSearchParams({ redirectTo }).toString()),

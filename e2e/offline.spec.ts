@@ -69,19 +69,6 @@ test('a page that has already loaded can be opened meanwhile, then the missing o
   await expect(page.getByRole('heading', { level: 1, name: 'Notes from the field' })).toBeFocused();
 });
 
-test('an article that can’t be loaded says so, too', async ({ page, context }) => {
-  await page.setViewportSize({ width: 1280, height: 300 });
-  await page.goto('/blog');
-  await hydrated(page);
-  const articles = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link');
-  const title = await articles.last().innerText();
-  await context.setOffline(true);
-  await articles.last().click();
-  await expect(offlineHeading(page)).toBeFocused();
-  await context.setOffline(false);
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
-});
-
 test('a sign-in keeps typed text, says what is wrong, and succeeds when back online', async ({
   page,
   context,
@@ -176,15 +163,5 @@ test.describe('on a screen for signed-in users', () => {
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     await expectFitsNarrowScreen(page);
     await expectNoAxeViolations(page);
-  });
-
-  test('a part of the dashboard loads when back online', async ({ page, context }) => {
-    await page.goto('/dashboard/profile');
-    await expect(page.getByRole('heading', { name: 'Profile' })).toBeVisible();
-    await context.setOffline(true);
-    await page.getByRole('link', { name: 'Subscription' }).first().click();
-    await expect(offlineHeading(page)).toBeFocused();
-    await context.setOffline(false);
-    await expect(page.getByText('More billing features coming soon.')).toBeVisible();
   });
 });

@@ -84,19 +84,6 @@ test('every visit begins with the monthly prices', async ({ page }) => {
   await expectMonthly(page);
 });
 
-test('a key held down on the switch through hydration counts when released', async ({ page }) => {
-  const { requested, release } = await holdApp(page);
-  await page.goto('/pricing');
-  await toggle(page).click();
-  await requested;
-  await page.keyboard.down('Space');
-  release();
-  await live(page);
-  await page.keyboard.up('Space');
-  await expect(toggle(page)).not.toBeChecked();
-  await expectMonthly(page);
-});
-
 const MARKS = /^(For one person|For teams|With simulations)$/;
 
 const CHOICES = [

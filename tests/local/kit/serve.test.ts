@@ -42,6 +42,9 @@ describe('serve', () => {
     expect(await answer.json()).toEqual({ method: 'POST', url, body: 'Zoë' });
     const head = await fetch(url, { method: 'HEAD' });
     expect([head.status, await head.text()]).toEqual([200, '']);
+    // A browser's preflight.
+    const options = await fetch(url, { method: 'OPTIONS' });
+    expect(await options.json()).toMatchObject({ method: 'OPTIONS', body: '' });
   });
 
   it('drops the connection for Response.error()', async () => {
