@@ -64,16 +64,18 @@ function scrollFirstPage(location: Location) {
 }
 
 /**
- * Scroll events fire a frame late, when the user may already have navigated, so clicks and popstate count too.
+ * Scroll events fire a frame late, when the user may already have navigated, so clicks, popstate and leaving count too.
  */
 function listenForPosition(remember: () => void): () => void {
   document.addEventListener('scroll', remember, { passive: true });
   document.addEventListener('click', remember, { capture: true });
   window.addEventListener('popstate', remember, { capture: true });
+  window.addEventListener('pagehide', remember, { capture: true });
   return () => {
     document.removeEventListener('scroll', remember);
     document.removeEventListener('click', remember, { capture: true });
     window.removeEventListener('popstate', remember, { capture: true });
+    window.removeEventListener('pagehide', remember, { capture: true });
   };
 }
 
