@@ -29,6 +29,9 @@ const KEPT_BY_THE_POOL = new Set([
   'identities',
 ]);
 
+/** E.164. */
+const PHONE_NUMBER = /^\+[1-9]\d{1,14}$/;
+
 /** In ASCII, as Amazon SES requires (API reference, Destination). An international domain is in Punycode. */
 export const EMAIL_ADDRESS = /^[!-?A-~]+@[!-?A-~]+$/;
 
@@ -66,7 +69,10 @@ export function firstPasswordAttributes(attributes: readonly Attribute[]): Recor
     }
   }
   refuseUnknown(others, (lines) => `Attributes did not conform to the schema: ${lines}`);
-  return valuesOf(attributes);
+  const { phone_number: phoneNumber = '', ...values } = valuesOf(attributes);
+  if (phoneNumber === '') return values;
+  if (!PHONE_NUMBER.test(phoneNumber)) throw invalidParameter('Invalid phone number format.');
+  return { ...values, phone_number: phoneNumber };
 }
 
 /** An empty value removes the attribute. */

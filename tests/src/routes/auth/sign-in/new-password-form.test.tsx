@@ -75,8 +75,13 @@ describe('a pool that requires other attributes', () => {
     const user = await atNewPassword(() => withoutAttributes('family_name', 'phone_number'));
     expect(screen.queryByLabelText('Full name')).toBeNull();
     await user.type(await field('Family name'), ' King ');
-    await user.type(await field('Phone number'), '+447700900123');
+    const phone = await field('Phone number');
+    await user.type(phone, '07700 900123');
     await user.type(await passwordField('New password'), 'Another-horse');
+    await user.click(await save());
+    expect(await screen.findByText(/^That phone number isn’t accepted/)).toBeVisible();
+    await user.clear(phone);
+    await user.type(phone, '+447700900123');
     await user.click(await save());
     await field('Authenticator code');
     const users = Object.values(world.store.read().users);
