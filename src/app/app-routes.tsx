@@ -4,7 +4,8 @@ import { pagePath } from '#src/lib/page-path.ts';
 import { Toasts } from '#src/ui/toast.tsx';
 import { RequireAuthenticator, RequireSession } from './guards/guards.tsx';
 import { dashboardLayout, pageAt } from './pages.ts';
-import { notFoundRoute, redirects, routes, type Route as PageRoute } from './routes.ts';
+import type { Route as PageRoute } from './route.ts';
+import { notFoundRoute, redirects, routes } from './routes.ts';
 import { Shell } from './shell/shell.tsx';
 
 /** Renders the route table. Paths are case-sensitive because the host serves one file per path. */

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Plugin, PluginOption } from 'vite';
-import type { StyleGroup } from '../../src/app/routes.ts';
+import type { StyleGroup } from '../../src/app/route.ts';
 import { browserPaths } from '../../src/app/site-paths.ts';
 import { company } from '../../src/config/company.ts';
 import { favicon } from '../favicon.ts';

@@ -1,5 +1,6 @@
 import { join } from 'node:path/posix';
-import { moduleOf, pageIdsAt, routeAt, type StyleGroup } from '../../src/app/routes.ts';
+import type { StyleGroup } from '../../src/app/route.ts';
+import { moduleOf, pageIdsAt, routeAt } from '../../src/app/routes.ts';
 import { authPaths, publicPaths } from '../../src/app/site-paths.ts';
 import { articleAt, articleFile } from '../../src/config/article-paths.ts';
 import { NOT_FOUND_PAGE } from '../hosting/answer.ts';

@@ -1,4 +1,4 @@
-import type { StyleGroup } from '../../src/app/routes.ts';
+import type { StyleGroup } from '../../src/app/route.ts';
 import { criticalCss } from './critical-css.ts';
 
 /**
