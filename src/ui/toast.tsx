@@ -25,7 +25,7 @@ export function showSuccess(text: string): void {
   );
 }
 
-/** For a user who goes on before the announced redirect: on the next screen the toast would be out of date. */
+/** For a user who continues before the announced redirect: on the next screen the toast would be out of date. */
 export function dismissSuccess(): void {
   container.fetch().then(({ dismissToasts }) => dismissToasts(), nothing);
 }

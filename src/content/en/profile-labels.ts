@@ -1,4 +1,4 @@
-/** What the profile says whoever the user is. Apart from the rest of its copy, because the guard shows it while it waits. */
+/** What the profile says to every user. Apart from the rest of its copy, because the guard shows it while it waits. */
 export const profileLabels = {
   details: {
     heading: 'Your details',

@@ -13,7 +13,7 @@ export const howItWorksWords = {
   heading: 'How it works, from sign-up to risk report',
   lead: 'The first three of the six steps take less than half an hour; after that, the game runs itself and you read the results.',
   steps: 'One team’s story, told in six pictures',
-  stepsIntro: `Priya looks after IT at ${calder.name}: ${calder.people} people. Last spring, somebody paid a fake invoice. Calder is invented; the steps are yours.`,
+  stepsIntro: `Priya looks after IT at ${calder.name}: ${calder.people} people. Last spring, someone paid a fake invoice. Calder is invented; the steps are yours.`,
   sampleReport: 'Open the whole report',
   benefits: 'What you get out of it',
   // Before launch: replace the figures by your own, and say where they come from.
