@@ -55,8 +55,8 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   ]),
   shared('scenes', [
     'routes/marketing/scenes/',
-    'content/en/marketing/calder.ts',
-    'content/en/marketing/scenes.ts',
+    'content/en/marketing/scenes/calder.ts',
+    'content/en/marketing/scenes/scenes.ts',
   ]),
   shared(
     'marketing',
@@ -66,8 +66,8 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       except: [
         'content/en/marketing/article-pictures.ts',
         'content/en/marketing/articles.ts',
-        'content/en/marketing/calder.ts',
-        'content/en/marketing/scenes.ts',
+        'content/en/marketing/scenes/calder.ts',
+        'content/en/marketing/scenes/scenes.ts',
       ],
     },
   ),

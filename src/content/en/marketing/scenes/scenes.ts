@@ -1,4 +1,4 @@
-import { price } from '../locale.ts';
+import { price } from '../../locale.ts';
 import { calder } from './calder.ts';
 
 /** The teams that are large enough for their results to be shown, best first. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { calder } from '#content/marketing/calder.ts';
+import { calder } from '#content/marketing/scenes/calder.ts';
 import { howItWorksWords, sixSteps } from '#content/marketing/how-it-works.ts';
 import { sampleReport } from '#content/marketing/sample-report.ts';
-import { sceneWords } from '#content/marketing/scenes.ts';
+import { sceneWords } from '#content/marketing/scenes/scenes.ts';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 const shown = calder.teams.filter((team) => team.shown !== undefined);
