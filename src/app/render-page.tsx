@@ -1,19 +1,24 @@
 import { StrictMode, type ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
+import type { PageHead } from '#src/content/page-meta.ts';
 import { AppRoutes } from './app-routes.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { OfflineNotice } from './recovery/offline-notice.tsx';
 import { UnreadableRequest } from './recovery/unreadable-request.tsx';
-import { preloadScreen } from './pages.ts';
+import { headAt, preloadScreen } from './pages.ts';
 
-/**
- * The markup of the page at a path, or of the not-found page, as the app first renders it. Title and meta elements come
- * first. Rethrows any error that the page throws.
- */
-export async function renderPage(pathname: string): Promise<string> {
+export interface PageRendering {
+  /** As the app first renders the page. Title and meta elements come first. */
+  markup: string;
+  /** What the page says about itself, if it is indexed. */
+  head: PageHead | undefined;
+}
+
+/** The page at a path, or the not-found page. Rethrows any error that the page throws. */
+export async function renderPage(pathname: string): Promise<PageRendering> {
   await preloadScreen(pathname);
-  return render(
+  const markup = await render(
     <StrictMode>
       <ErrorBoundary>
         <StaticRouter location={pathname}>
@@ -22,6 +27,7 @@ export async function renderPage(pathname: string): Promise<string> {
       </ErrorBoundary>
     </StrictMode>,
   );
+  return { markup, head: await headAt(pathname) };
 }
 
 /** The hidden notice that every built page contains. */

@@ -162,7 +162,7 @@ export const redirects: readonly { path: string; to: string }[] = [
 export const notFoundRoute = {
   path: '*',
   audience: 'public',
-  page: 'marketing/not-found',
+  page: 'not-found',
   styles: 'forms',
 } as const satisfies PublicRoute;
 

@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Plugin, PluginOption } from 'vite';
 import type { StyleGroup } from '../../src/app/route.ts';
+import { DASHBOARD_LAYOUT, moduleOf, notFoundRoute, routes } from '../../src/app/routes.ts';
 import { browserPaths } from '../../src/app/site-paths.ts';
 import { company } from '../../src/config/company.ts';
 import { favicon } from '../favicon.ts';
@@ -10,8 +12,7 @@ import { SOCIAL_IMAGE, socialImage } from '../social-image.ts';
 import { assetsOf, type Assets } from './assets.ts';
 import type { BootElement } from './boot-element.ts';
 import { buildBootScript } from './boot-script.ts';
-import { publicMetadata } from './metadata.ts';
-import type { PageFacts } from './page-facts.ts';
+import { publicMetadata, type PublicPage } from './metadata.ts';
 import { bareTemplate, composePage, shellPage } from './page-html.ts';
 import { buildRecoveryScript, RECOVERY } from './recovery-script.ts';
 import { fileOf, renderPages, shellModulesOf, type RenderedPage } from './rendered-pages.ts';
@@ -42,6 +43,13 @@ export function prerender({ plugins, siteUrl, sessionCookie }: PrerenderOptions)
     configResolved(config) {
       ({ root, mode } = config);
     },
+    buildStart() {
+      const missing = [DASHBOARD_LAYOUT, notFoundRoute.page, ...routes.map(({ page }) => page)]
+        .map(moduleOf)
+        .filter((module) => !existsSync(join(root, module)));
+      if (missing.length > 0)
+        this.error(`src/app/routes.ts names missing files: ${missing.join(', ')}`);
+    },
     async writeBundle({ dir }, bundle) {
       if (dir === undefined) return;
       const directory = resolve(root, dir);
@@ -66,7 +74,7 @@ export function prerender({ plugins, siteUrl, sessionCookie }: PrerenderOptions)
       await write(RECOVERY, await buildRecoveryScript(root, plugins(), mode));
       await writeSiteFiles(
         write,
-        pages.flatMap(({ facts }) => facts ?? []),
+        pages.flatMap(({ indexed }) => indexed ?? []),
         siteUrl,
       );
       const warning = securityTxtWarning(company.securityTxtExpires, new Date());
@@ -112,7 +120,7 @@ async function writePages(
     startsImmediately,
     query,
     resumeKey,
-    facts,
+    indexed,
   } of pages) {
     const page = {
       app: [app, ...modules.map(scriptOf)],
@@ -125,7 +133,7 @@ async function writePages(
       markup,
       notice,
       css: sheets.get(group) ?? '',
-      extraHead: facts === null ? '' : publicMetadata(facts, siteUrl),
+      extraHead: indexed === null ? '' : publicMetadata(indexed, siteUrl),
       boot: { ...boot, page },
       preload: startsImmediately ? modules.flatMap(filesOf) : [],
     });
@@ -149,7 +157,7 @@ async function writeShells(write: Write, { assets, indexHtml, notice, boot }: Si
 
 async function writeSiteFiles(
   write: Write,
-  pages: readonly PageFacts[],
+  pages: readonly PublicPage[],
   siteUrl: string,
 ): Promise<void> {
   const publicPaths = pages.map(({ path }) => path);

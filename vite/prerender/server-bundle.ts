@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type PluginOption } from 'vite';
+import type { PageHead } from '../../src/content/page-meta.ts';
 
 /** The exports of src/app/render-page.tsx. */
 export interface PageRenderer {
-  renderPage: (pathname: string) => Promise<string>;
+  renderPage: (pathname: string) => Promise<{ markup: string; head: PageHead | undefined }>;
   renderOfflineNotice: () => Promise<string>;
   renderUnreadableRequest: () => Promise<string>;
 }

@@ -5,7 +5,7 @@ import { profileLabels } from './profile-labels.ts';
 
 const FORGOTTEN = 'Forgotten it? You can reset it by email.';
 
-/** The copy of the signed-in screens. Texts quoted in docs/product.md are fixed. */
+/** The copy of the signed-in screens. Texts quoted in docs/product are fixed. */
 export const dashboardWords = {
   navigation: 'Dashboard',
   retry: 'Try again',

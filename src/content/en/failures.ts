@@ -1,6 +1,6 @@
 import { LOCALE } from './locale.ts';
 
-/** Messages for failures. Those quoted in docs/product.md are fixed. */
+/** Messages for failures. Those quoted in docs/product are fixed. */
 export const failureWords = {
   incorrectCredentials: 'Incorrect email or password.',
   /** Where only a password is asked for. */

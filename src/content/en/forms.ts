@@ -57,7 +57,7 @@ export const formWords = {
   advice: 'If trying again doesn’t help, write to',
 } as const;
 
-/** Problems with a submission. Field errors read '{Field} {messages}' (docs/product.md, Contact forms). */
+/** Problems with a submission. Field errors read '{Field} {messages}' (docs/product, Contact forms). */
 export const formProblemWords = {
   fieldNames: {
     name: 'Name',

@@ -78,7 +78,7 @@ function aboutForm(text: string): Problem {
   return { field: null, text, advice: text };
 }
 
-/** '{Field} {messages}', joined by commas (docs/product.md, Contact forms). */
+/** '{Field} {messages}', joined by commas (docs/product, Contact forms). */
 function aboutField(
   field: string,
   messages: readonly string[],

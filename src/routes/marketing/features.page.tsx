@@ -13,7 +13,6 @@ import {
 } from '#content/marketing/features.ts';
 import { paths } from '#src/config/paths.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
-import { PageHead } from '#src/ui/page-head.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Section } from '#src/ui/section.tsx';
 import type { TitledText } from '#src/content/types.ts';
@@ -28,10 +27,11 @@ import { Testimonials } from './sections/testimonials.tsx';
 import { TrialActions } from './sections/trial-actions.tsx';
 import { TrustBadges } from './sections/trust-badges.tsx';
 
+export const head = { ...featuresMeta, heading: words.heading };
+
 export function Page() {
   return (
     <>
-      <PageHead {...featuresMeta} />
       <PageHeader
         title={words.heading}
         lead={words.lead}

@@ -14,7 +14,6 @@ import { paths } from '#src/config/paths.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { Figures } from '#src/ui/figures.tsx';
-import { PageHead } from '#src/ui/page-head.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { AccountScene } from './scenes/account.tsx';
@@ -31,10 +30,11 @@ import { Testimonials } from './sections/testimonials.tsx';
 import { TitledGrid } from './sections/titled-grid.tsx';
 import { TrialActions } from './sections/trial-actions.tsx';
 
+export const head = { ...howItWorksMeta, heading: words.heading };
+
 export function Page() {
   return (
     <>
-      <PageHead {...howItWorksMeta} />
       <PageHeader
         title={words.heading}
         lead={words.lead}

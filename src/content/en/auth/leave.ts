@@ -1,6 +1,6 @@
 import { brand } from '#src/config/brand.ts';
 
-/** /leave. Texts quoted in docs/product.md are fixed. */
+/** /leave. Texts quoted in docs/product are fixed. */
 export const leaveWords = {
   title: `You’re about to leave ${brand.name}`,
   intro: 'The link you followed leads to another site:',

@@ -1,4 +1,4 @@
-/** The reset of a password. Texts quoted in docs/product.md are fixed. */
+/** The reset of a password. Texts quoted in docs/product are fixed. */
 export const passwordResetWords = {
   title: 'Reset your password',
   intro: 'We’ll send a code to your email. Use it to choose a new password.',

@@ -11,7 +11,7 @@ import type { Replacement } from './use-replacement.ts';
 const words = dashboardWords.profile.authenticator;
 const time = new Intl.DateTimeFormat(LOCALE, { timeStyle: 'short' });
 
-/** Goes from idle to set-up, then to confirmed or back to idle (docs/product.md, Dashboard). */
+/** Goes from idle to set-up, then to confirmed or back to idle (docs/product, Dashboard). */
 export function ReplaceAuthenticator({ state, start, verify, cancel }: Replacement) {
   const { stage, waiting, failure } = state;
   const settingUp = stage.at === 'set-up';

@@ -7,7 +7,7 @@ import { buttonStyle } from '#src/ui/button-style.ts';
 import { Container } from '#src/ui/container.tsx';
 import { LinkList } from '#src/ui/link-list.tsx';
 
-/** Logs only the path (docs/product.md, Not found), because a query may contain private data. */
+/** Logs only the path (docs/product, Not found), because a query may contain private data. */
 export function Page() {
   const { pathname } = useLocation();
   useEffect(() => {
