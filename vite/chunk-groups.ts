@@ -1,4 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
+import { chunksOf } from './bundle-chunks.ts';
 
 /** A file for modules that several screens share. */
 interface SharedFile {
@@ -77,12 +78,9 @@ export function fewFiles(): Plugin {
       },
     }),
     generateBundle(_, bundle) {
-      const written = new Set(
-        Object.values(bundle).map((file) => (file.type === 'chunk' ? file.name : '')),
-      );
-      const empty = [...sharedFiles.map(({ name }) => name), 'scenarios', 'ui'].filter(
-        (name) => !written.has(name),
-      );
+      const written = new Set(chunksOf(bundle).map(({ name }) => name));
+      const wanted = [...sharedFiles.map(({ name }) => name), 'scenarios', 'ui'];
+      const empty = wanted.filter((name) => !written.has(name));
       if (empty.length > 0)
         throw new Error(`vite/chunk-groups.ts: no module belongs to ${empty.join(', ')}.`);
     },

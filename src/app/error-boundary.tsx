@@ -8,7 +8,7 @@ import { Trouble } from '#src/ui/trouble.tsx';
 const words = shellWords.crashed;
 
 interface ErrorBoundaryProps {
-  /** A new value clears the error and renders the children again. */
+  /** When it changes, the error is cleared and the children render again. */
   resetKey?: string;
   children: ReactNode;
 }

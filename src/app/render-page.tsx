@@ -1,22 +1,17 @@
 import { StrictMode, type ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import type { PageHead } from '#src/content/page-meta.ts';
 import { AppRoutes } from './app-routes.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { OfflineNotice } from './recovery/offline-notice.tsx';
 import { UnreadableRequest } from './recovery/unreadable-request.tsx';
 import { headAt, preloadScreen } from './pages.ts';
 
-export interface PageRendering {
-  /** As the app first renders the page. Title and meta elements come first. */
-  markup: string;
-  /** What the page says about itself, if it is indexed. */
-  head: PageHead | undefined;
-}
-
-/** The page at a path, or the not-found page. Rethrows any error that the page throws. */
-export async function renderPage(pathname: string): Promise<PageRendering> {
+/**
+ * The page at a path, or the not-found page, as the app first renders it, and what it exports about itself. In the markup,
+ * title and meta elements come first. Rethrows any error that the page throws.
+ */
+export async function renderPage(pathname: string) {
   await preloadScreen(pathname);
   const markup = await render(
     <StrictMode>

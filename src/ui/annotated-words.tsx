@@ -32,7 +32,7 @@ export function AnnotatedWords({ words, number, tone = 'lure' }: AnnotatedWordsP
   );
 }
 
-/** Wraps as a whole if it fits on one line. */
+/** Stays on one line if it fits, and wraps otherwise. */
 function Unbroken({ children }: { children: ReactNode }) {
   return <span className="inline-block max-w-full">{children}</span>;
 }

@@ -112,30 +112,15 @@ async function writePages(
     ...pages.map(({ styles, markup }) => ({ styles, markup: markup + notice })),
     { styles: UNREADABLE_STYLES, markup: unreadable },
   ]);
-  for (const {
-    file,
-    markup,
-    modules,
-    styles: group,
-    startsImmediately,
-    query,
-    resumeKey,
-    indexed,
-  } of pages) {
-    const page = {
-      app: [app, ...modules.map(scriptOf)],
-      styles,
-      startsImmediately,
-      ...(query !== undefined && { query }),
-      ...(resumeKey !== undefined && { resumeKey }),
-    };
+  for (const { file, markup, modules, styles: group, start, indexed } of pages) {
+    const page = { app: [app, ...modules.map(scriptOf)], styles, ...start };
     const html = composePage(template, {
       markup,
       notice,
       css: sheets.get(group) ?? '',
       extraHead: indexed === null ? '' : publicMetadata(indexed, siteUrl),
       boot: { ...boot, page },
-      preload: startsImmediately ? modules.flatMap(filesOf) : [],
+      preload: start.startsImmediately ? modules.flatMap(filesOf) : [],
     });
     await write(file, html);
   }

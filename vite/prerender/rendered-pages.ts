@@ -1,10 +1,11 @@
 import { join } from 'node:path/posix';
 import type { StyleGroup } from '../../src/app/route.ts';
-import { moduleOf, pageIdsAt, routeAt } from '../../src/app/routes.ts';
+import { moduleOf, notFoundRoute, pageIdsAt, routeAt } from '../../src/app/routes.ts';
 import { authPaths, publicPaths } from '../../src/app/site-paths.ts';
 import type { PageHead } from '../../src/content/page-meta.ts';
 import { articleAt, articleFile } from '../../src/config/article-paths.ts';
 import { NOT_FOUND_PAGE } from '../hosting/answer.ts';
+import type { AppStart } from './boot-element.ts';
 import type { PublicPage } from './metadata.ts';
 import type { PageRenderer } from './server-bundle.ts';
 
@@ -16,12 +17,7 @@ export interface RenderedPage {
   /** The modules that render the page, relative to the project's root. */
   modules: readonly string[];
   styles: StyleGroup;
-  /** Whether the app starts without waiting for an interaction. */
-  startsImmediately: boolean;
-  /** The query parameters that start the app without waiting for an interaction. */
-  query: readonly string[] | undefined;
-  /** A local-storage key. If it has a value, the app starts without waiting for an interaction. */
-  resumeKey: string | undefined;
+  start: AppStart;
   /** Null for a page that isn't indexed. */
   indexed: PublicPage | null;
 }
@@ -35,8 +31,7 @@ export async function renderPages({ renderPage }: PageRenderer): Promise<Rendere
       markup,
       modules: modulesOf(path),
       styles: styleGroupOf(path),
-      startsImmediately: !isIndexed,
-      ...startersAt(path),
+      start: startOf(path),
       indexed: isIndexed ? publicPage(path, head) : null,
     };
   };
@@ -80,9 +75,9 @@ function styleGroupOf(path: string): StyleGroup {
   return route.audience === 'public' ? (route.styles ?? 'marketing') : 'forms';
 }
 
-/** What starts a public page's app. Auth screens start theirs anyway. */
-function startersAt(path: string): Pick<RenderedPage, 'query' | 'resumeKey'> {
+/** An auth screen, like the not-found page, starts the app immediately. */
+function startOf(path: string): AppStart {
   const route = routeAt(path);
-  const { query, resumeKey } = route.audience === 'public' ? route : {};
-  return { query, resumeKey };
+  if (route.audience !== 'public' || route === notFoundRoute) return { startsImmediately: true };
+  return { startsImmediately: false, query: route.query, resumeKey: route.resumeKey };
 }

@@ -6,7 +6,7 @@ export function Alternatives({ children }: { children: ReactNode }) {
 }
 
 interface AlternativeProps {
-  /** Introduces the link, such as 'Lost your phone?' */
+  /** The text before the link, such as 'Lost your phone?' */
   question?: string;
   /** A link or a button. */
   children: ReactNode;
