@@ -42,11 +42,11 @@ const sharedFiles: readonly SharedFile[] = [
   { name: 'identity', screens: ['auth/', 'dashboard/'] },
 ];
 
-/** The demo's messages, which far outweigh its code and will grow. */
 const SCENARIOS = '/src/content/en/demo/scenarios/';
 
 const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'app', tags: ['$initial'], priority: 1 },
+  // The demo's messages, which far outweigh its code and will grow.
   { name: 'scenarios', test: SCENARIOS, includeDependenciesRecursively: false },
   { name: sharedFileOf, test: '/src/', minShareCount: 2, includeDependenciesRecursively: false },
 ];
@@ -110,11 +110,9 @@ function screensOf(id: string, context: Rolldown.ChunkingContext): ReadonlySet<s
   const screens = new Set<string>();
   const users = new Set([id]);
   for (const user of users) {
-    const { importers, dynamicImporters } = context.getModuleInfo(user) ?? NONE;
+    const { importers = [], dynamicImporters = [] } = context.getModuleInfo(user) ?? {};
     if (dynamicImporters.length > 0) screens.add(user);
     for (const importer of importers) users.add(importer);
   }
   return screens;
 }
-
-const NONE = { importers: [], dynamicImporters: [] };

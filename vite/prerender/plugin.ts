@@ -12,13 +12,13 @@ import { SOCIAL_IMAGE, socialImage } from '../social-image.ts';
 import { assetsOf, type Assets } from './assets.ts';
 import type { BootElement } from './boot-element.ts';
 import { buildBootScript } from './boot-script.ts';
+import { stylesByGroup } from './critical-css.ts';
 import { publicMetadata, type PublicPage } from './metadata.ts';
 import { bareTemplate, composePage, shellPage } from './page-html.ts';
 import { buildRecoveryScript, RECOVERY } from './recovery-script.ts';
 import { fileOf, renderPages, shellModulesOf, type RenderedPage } from './rendered-pages.ts';
 import { withPageRenderer } from './server-bundle.ts';
 import { feed, robots, securityTxt, securityTxtWarning, sitemap } from './site-files.ts';
-import { stylesByGroup } from './style-groups.ts';
 
 export interface PrerenderOptions {
   /** Creates the plugins that the app's sources need. Called for each build. */
