@@ -1,8 +1,8 @@
-import { breakableAddress, breakableAddressesOnPhone, breakableHosts } from '#src/lib/hosts.ts';
 import { numbered } from '#src/lib/numbered.ts';
 import { annotatedText, type Specimen as Message } from '#src/lib/specimen.ts';
 import { classNames } from './class-names.ts';
-import { AnnotatedWords, WholeAddresses } from './annotated-words.tsx';
+import { Addresses } from './addresses.tsx';
+import { AnnotatedWords } from './annotated-words.tsx';
 import { Pin } from './pin.tsx';
 
 interface SpecimenWords {
@@ -35,7 +35,7 @@ export function Specimen({ message, words }: SpecimenProps) {
           )}
           {numbered(message.body).map(({ item: paragraph, key }) => (
             <p key={key} className={message.channel === 'email' ? undefined : BUBBLE}>
-              <Annotated text={breakableAddressesOnPhone(paragraph)} />
+              <Annotated text={paragraph} />
             </p>
           ))}
         </div>
@@ -61,7 +61,9 @@ export function CueList({ cues }: Pick<Message, 'cues'>) {
           </span>
           <span className="min-w-0">
             <strong className="font-semibold">{`${title}.`}</strong>{' '}
-            <span className="text-muted">{breakableHosts(explanation)}</span>
+            <span className="text-muted">
+              <Addresses in={explanation} />
+            </span>
           </span>
         </li>
       ))}
@@ -85,7 +87,7 @@ function Envelope({ message, channel }: { message: Message; channel: string }) {
       </p>
       <p className="rounded-sm border border-line px-1.5 font-mono text-xs text-muted">{channel}</p>
       <p className="w-full text-sm text-muted">
-        <Annotated text={breakableAddress(message.address)} />
+        <Annotated text={message.address} />
       </p>
     </div>
   );
@@ -109,7 +111,7 @@ export function Silhouette() {
 function Annotated({ text }: { text: string }) {
   return numbered(annotatedText(text)).map(({ item: { text, note }, key }) =>
     note === null ? (
-      <WholeAddresses key={key} in={text} />
+      <Addresses key={key} in={text} />
     ) : (
       <AnnotatedWords key={key} words={text} number={note} />
     ),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { feedbackWords, playWords } from '#content/demo/screens.ts';
 import { difficultyWords } from '#content/demo/words.ts';
-import { Addresses } from './addresses.tsx';
+import { Addresses } from '#src/ui/addresses.tsx';
 import { DifficultyNote } from './difficulty-note.tsx';
 import { useMessageAt } from './game-context.ts';
 

@@ -1,11 +1,11 @@
 import { isMarked } from '#src/flows/spot-the-phish/answers.ts';
 import { feedbackWords as words, otherNotes } from '#content/demo/screens.ts';
 import type { PartId, Scenario } from '#src/lib/scenario.ts';
+import { Addresses } from '#src/ui/addresses.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { Pin } from '#src/ui/pin.tsx';
 import { Tick } from '#src/ui/tick.tsx';
 import { VerdictIcon } from '#src/ui/verdict-icon.tsx';
-import { Addresses } from './addresses.tsx';
 import { keyNotes, type NumberedNote } from './notes.ts';
 
 interface NoteListProps {

@@ -1,9 +1,9 @@
 import { messageWords } from '#content/demo/message.ts';
 import { plainWords as words } from '#content/demo/screens.ts';
 import { specimenWords } from '#content/specimen.ts';
-import { withWholeHosts } from '#src/lib/hosts.ts';
 import { scenarioSpecimen } from '#src/lib/scenario-specimen.ts';
 import type { Scenario } from '#src/lib/scenario.ts';
+import { Addresses } from '#src/ui/addresses.tsx';
 import { Container } from '#src/ui/container.tsx';
 import { Specimen } from '#src/ui/specimen.tsx';
 import { drawScenarios, PLAIN_ROUND } from './draw-scenarios.ts';
@@ -39,7 +39,7 @@ function PlainMessage({ scenario, number }: { scenario: Scenario; number: number
           <summary>{words.links}</summary>
           {links.map(({ text, target }) => (
             <p key={text}>
-              {text}: {withWholeHosts(target)}
+              {text}: <Addresses in={target} />
             </p>
           ))}
         </details>
@@ -47,7 +47,9 @@ function PlainMessage({ scenario, number }: { scenario: Scenario; number: number
       <details>
         <summary>{words.answer}</summary>
         <Stamp kind={kind} />
-        <p>{withWholeHosts(feedback[kind === 'phish' ? 'report' : 'trust'])}</p>
+        <p>
+          <Addresses in={feedback[kind === 'phish' ? 'report' : 'trust']} />
+        </p>
       </details>
     </section>
   );

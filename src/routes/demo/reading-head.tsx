@@ -1,7 +1,7 @@
 import { messageWords } from '#content/demo/message.ts';
 import { playWords as words } from '#content/demo/screens.ts';
 import { reader } from '#content/demo/start.ts';
-import { Addresses } from './addresses.tsx';
+import { Addresses } from '#src/ui/addresses.tsx';
 import { useCurrentVisit, useMessageAt } from './game-context.ts';
 import { More } from './more.tsx';
 import { StepHead } from './step-layout.tsx';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PartId } from '#src/lib/scenario.ts';
+import { Addresses } from '#src/ui/addresses.tsx';
 import { AnnotatedWords } from '#src/ui/annotated-words.tsx';
 import { Pin } from '#src/ui/pin.tsx';
 import { useMessage, type ShownNote } from './message-state.ts';
@@ -8,7 +9,11 @@ import { useMessage, type ShownNote } from './message-state.ts';
 export function Noted({ note, children }: { note: number | null; children: string }) {
   const state = useMessage();
   const shown = state.at === 'judged' && note !== null ? state.notes.get(note) : undefined;
-  return shown === undefined ? children : <Highlight note={shown}>{children}</Highlight>;
+  return shown === undefined ? (
+    <Addresses isInline in={children} />
+  ) : (
+    <Highlight note={shown}>{children}</Highlight>
+  );
 }
 
 interface NotedPartProps {
@@ -19,10 +24,11 @@ interface NotedPartProps {
 }
 
 /** A whole part of the message that a note may be about. */
-export function NotedPart({ part, children, plain = children }: NotedPartProps) {
+export function NotedPart({ part, children, plain }: NotedPartProps) {
   const state = useMessage();
   const shown = state.at === 'judged' ? state.parts.get(part) : undefined;
-  return shown === undefined ? plain : <Highlight note={shown}>{children}</Highlight>;
+  if (shown !== undefined) return <Highlight note={shown}>{children}</Highlight>;
+  return typeof plain === 'string' ? <Addresses isInline in={plain} /> : plain;
 }
 
 function Highlight({ note: { number, tone }, children }: { note: ShownNote; children: ReactNode }) {

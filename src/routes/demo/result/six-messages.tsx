@@ -12,7 +12,7 @@ import type { Scenario } from '#src/lib/scenario.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Cross } from '#src/ui/icons.tsx';
 import { Tick } from '#src/ui/tick.tsx';
-import { Addresses } from '../addresses.tsx';
+import { Addresses } from '#src/ui/addresses.tsx';
 import { useAnswered, useGameActions } from '../game-context.ts';
 import { byId } from '../library.ts';
 import { titleOf } from '../note-list.tsx';
