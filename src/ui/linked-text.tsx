@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { numbered } from '#src/lib/numbered.ts';
 
@@ -8,8 +8,8 @@ export interface LinkTarget {
   state?: unknown;
 }
 
-/** What a tag of a text renders: its words as a link, or what the function makes of them. */
-export type Tag = LinkTarget | ((words: string) => ReactNode);
+/** What a tag of a text renders: its words as a link, what a function makes of them, or an element in its place. */
+export type Tag = LinkTarget | ReactElement | ((words: string) => ReactNode);
 
 /** The names of a text's tags, if its type says what it contains. */
 type TagName<Text extends string> = Text extends `${string}<${infer Name}>${infer Rest}`
@@ -49,6 +49,7 @@ export function renderTags(text: string, tags: Readonly<Record<string, Tag>> = {
 
 function Tagged({ words, tag }: { words: string; tag: Tag | undefined }) {
   if (tag === undefined) return words;
+  if (isValidElement(tag)) return tag;
   if (typeof tag === 'function') return tag(words);
   return (
     <Link to={tag.to} state={tag.state} className={TEXT_LINK}>

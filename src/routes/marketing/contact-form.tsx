@@ -94,7 +94,7 @@ function Advice({ address }: { address: string }) {
       text={formWords.kept}
       tags={{
         b: bold,
-        address: () => (
+        address: (
           <a href={`mailto:${address}`} className="font-semibold underline underline-offset-4">
             <EmailAddress address={address} />
           </a>
