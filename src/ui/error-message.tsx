@@ -1,6 +1,7 @@
 import { createContext, use, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { Triangle } from './icons.tsx';
+import { renderTags, type Tag } from './linked-text.tsx';
 
 /** What an error says, in the order in which it is read. */
 export interface ErrorText {
@@ -8,8 +9,8 @@ export interface ErrorText {
   text: string | null;
   /** Below the text, which then is in bold, as a short one always is: what to do. */
   advice?: string | undefined;
-  /** Puts links into the text and the advice. */
-  link?: ((text: string) => ReactNode) | undefined;
+  /** What the tags of the text and the advice render. */
+  tags?: Readonly<Record<string, Tag>> | undefined;
 }
 
 interface ErrorMessageProps extends ErrorText {
@@ -36,15 +37,13 @@ export const SpokenElsewhere = createContext<string | null>(null);
 /** In characters. A text of one line and a bit has two even ones on a phone. */
 const SHORT = 48;
 
-const asItIs = (text: string) => text;
-
 /** A form's error, which is announced and receives the focus, unless a field is to be typed again. */
 export function ErrorMessage({
   id,
   text: message,
   refused,
   advice,
-  link = asItIs,
+  tags,
   inBackground = false,
   calm = false,
   attempt,
@@ -77,14 +76,14 @@ export function ErrorMessage({
               key={text}
               className={classNames((isShort || advice !== undefined) && 'font-bold text-balance')}
             >
-              {link(text)}
+              {renderTags(text, tags)}
             </p>
           )}
           {text !== null && advice !== undefined && (
             <>
               {' '}
               <p key={advice} className="mt-1 font-normal">
-                {link(advice)}
+                {renderTags(advice, tags)}
               </p>
             </>
           )}

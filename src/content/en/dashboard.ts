@@ -3,7 +3,7 @@ import { SAMPLE_PLAN } from '#src/config/plans.ts';
 import { planNames, planPrices } from './plans.ts';
 import { profileLabels } from './profile-labels.ts';
 
-const FORGOTTEN = 'Forgotten it? You can reset it by email.';
+const FORGOTTEN = 'Forgotten it? You can <reset>reset it by email</reset>.';
 
 /** The copy of the signed-in screens. Texts quoted in docs/product.md are fixed. */
 export const dashboardWords = {
@@ -47,8 +47,6 @@ export const dashboardWords = {
       /** Below the pool’s own sentence, which calls the email a username. */
       currentWrong: `That isn’t your current password. ${FORGOTTEN}`,
       forgotten: FORGOTTEN,
-      /** A part of `forgotten`. */
-      reset: 'reset it by email',
       /** Once it is changed: the pool ends no session. */
       otherDevices: 'Other devices stay signed in.',
       elsewhere: 'Sign out other devices',

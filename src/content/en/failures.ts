@@ -34,7 +34,7 @@ export const failureWords = {
   notLoaded: 'Part of this page couldn’t be loaded. Reload the page, or try again in a moment.',
   unavailable:
     'The sign-in service isn’t responding properly at the moment. Try again in a minute.',
-  signInInstead: 'Sign in to continue.',
+  signInInstead: '<login>Sign in</login> to continue.',
   /** After the pool's 'try after some time'. */
   waitLonger: 'The wait can be up to an hour.',
   addressUnconfirmed: 'We can’t send a code to this address, because it was never confirmed.',

@@ -43,18 +43,16 @@ export const formWords = {
   optional: '(optional)',
   honeypot: 'Leave this field empty',
   sending: 'Sending…',
-  /** Below the button. The privacy policy says the same; `privacy` is linked to it. */
-  use: 'We reply by email. What you write is used only to answer you, and deleted 24 months after the last message: see our privacy policy.',
-  privacy: 'privacy policy',
+  /** Below the button. The privacy policy says the same. */
+  use: 'We reply by email. What you write is used only to answer you, and deleted 24 months after the last message: see our <privacy>privacy policy</privacy>.',
   /** In place of the title and the lead, once sent. */
   sentTitle: 'Message sent',
   sentLead: 'We’ll reply to the email address you gave.',
   copy: 'Your message',
   another: 'Write another message',
   failed: 'Your message was not sent',
-  /** Below errors that a retry could fix; `advice` is followed by the page's email address. */
-  kept: 'Everything you typed is still here.',
-  advice: 'If trying again doesn’t help, write to',
+  /** Below errors that a retry could fix. */
+  kept: '<b>Everything you typed is still here.</b> If trying again doesn’t help, write to <address/>.',
 } as const;
 
 /** Problems with a submission. Field errors read '{Field} {messages}' (docs/product.md, Contact forms). */

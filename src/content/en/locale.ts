@@ -14,6 +14,16 @@ export function price(pounds: number): string {
   return money.format(pounds);
 }
 
+const pluralRules = new Intl.PluralRules(LOCALE);
+
+/** The form for this count. A locale that needs more forms than `one` and `other` adds them. */
+export function plural<Form>(
+  count: number,
+  forms: Partial<Record<Intl.LDMLPluralRule, Form>> & { other: Form },
+): Form {
+  return forms[pluralRules.select(count)] ?? forms.other;
+}
+
 /** '10 Nov 2026, 09:05', in the user's time zone. */
 export function dateAndTime(date: Date | number): string {
   const format = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' });

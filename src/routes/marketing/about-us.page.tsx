@@ -90,10 +90,7 @@ function Founder() {
   );
 }
 
-const trial = {
-  words: words.trial,
-  to: articlePath('blog', 'reporting-beats-not-clicking'),
-};
+const tags = { trial: { to: articlePath('blog', 'reporting-beats-not-clicking') } };
 
 function FirstPin() {
   return (
@@ -109,7 +106,7 @@ function Paragraphs({ texts }: { texts: readonly string[] }) {
     <div className="grid max-w-prose content-start gap-4">
       {texts.map((text) => (
         <p key={text}>
-          <LinkedText text={text} links={[trial]} />
+          <LinkedText text={text} tags={tags} />
         </p>
       ))}
     </div>

@@ -55,9 +55,7 @@ export const challengeWords = {
     /** After the intro, before the email address and a full stop. */
     signingIn: 'You’re signing in as',
     /** Below a refusal. */
-    orReset: 'Try again, or reset your password by email.',
-    /** A part of it. */
-    reset: 'reset your password',
+    orReset: 'Try again, or <reset>reset your password</reset> by email.',
     submit: 'Continue',
     submitting: 'Checking…',
   },

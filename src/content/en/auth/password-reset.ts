@@ -31,7 +31,6 @@ export const passwordResetWords = {
   /** The end of it, before a full stop. */
   signInToConfirm: 'sign in to confirm it',
   /** Below the refusal of an address that was never confirmed. */
-  unconfirmed: 'If you know your password, sign in to confirm it. If not, contact support.',
-  /** A part of `unconfirmed`. */
-  contactSupport: 'contact support',
+  unconfirmed:
+    'If you know your password, <login>sign in</login> to confirm it. If not, <support>contact support</support>.',
 } as const;

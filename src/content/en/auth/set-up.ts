@@ -44,13 +44,14 @@ export const setUpWords = {
   codeHint: fieldWords.code.hint,
   submit: 'Verify and continue',
   submitting: 'Checking the code…',
-  /** In the message for a refused code: why, and what keeps refusing the right ones. */
-  usualCauses: 'Enter the newest code. Refused again? Check your phone’s clock, or get a new key.',
-  /** A part of it, which is a button. */
-  newKey: 'get a new key',
+  /**
+   * In the message for a refused code: why, and what keeps refusing the right ones. Browsers break the line after a button,
+   * so a full stop outside would stand alone.
+   */
+  usualCauses:
+    'Enter the newest code. Refused again? Check your phone’s clock, or <new-key>get a new key.</new-key>',
   /** In place of `usualCauses` while signing in. */
   usualCausesSigningIn:
-    'Enter the newest code. Refused again? Check your phone’s clock, or sign in again for a new key.',
-  /** A part of it, and on its own. */
+    'Enter the newest code. Refused again? Check your phone’s clock, or <new-key>sign in again for a new key.</new-key>',
   newKeyBySigningIn: 'Sign in again for a new key',
 } as const;

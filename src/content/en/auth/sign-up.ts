@@ -6,9 +6,7 @@ export const signUpWords = {
     submit: 'Create account',
     submitting: 'Creating your account…',
     /** When the email has an account. */
-    taken: 'Not sure of your password? You can reset it by email.',
-    /** A part of `taken`. */
-    takenReset: 'reset it by email',
+    taken: 'Not sure of your password? You can <reset>reset it by email</reset>.',
     haveAccount: 'Already have an account?',
     login: 'Sign in',
     steps: { details: 'Step 1 of 3: your details', verification: 'Step 2 of 3: your email' },

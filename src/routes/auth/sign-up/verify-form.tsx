@@ -6,7 +6,7 @@ import type { SignUpFailure } from '#src/flows/sign-up.ts';
 import { authEntryState } from '#src/lib/history-state.ts';
 import { Button } from '#src/ui/button.tsx';
 import { CodeForm } from '#src/ui/code-form.tsx';
-import { TEXT_LINK, withLinks } from '#src/ui/linked-text.tsx';
+import { TEXT_LINK } from '#src/ui/linked-text.tsx';
 import { AccountAddress } from '../shared/account-address.tsx';
 import { Alternative } from '../shared/alternatives.tsx';
 import { rejectionView } from '../shared/field-messages.ts';
@@ -44,9 +44,7 @@ export function VerifyForm(props: VerifyFormProps) {
         fieldError={signUpFieldMessage(failure, 'code')}
         refusal={{
           ...rejectionView(failure, { code: fieldWords.code.newestSent }),
-          link: withLinks([
-            { words: words.signIn, to: loginPath, state: authEntryState({ email }) },
-          ]),
+          tags: { login: { to: loginPath, state: authEntryState({ email }) } },
         }}
         attempt={failure}
         focusFirst

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { paths } from '#src/config/paths.ts';
-import { TEXT_LINK, withLinks } from '#src/ui/linked-text.tsx';
+import { TEXT_LINK } from '#src/ui/linked-text.tsx';
 import { useLayoutEffect, useState, type FormEvent } from 'react';
 import { fieldWords } from '#content/auth/fields.ts';
 import { dashboardWords } from '#content/dashboard.ts';
@@ -80,7 +80,7 @@ export function PasswordForm({ email }: { email: string }) {
         id={REJECTION_ID}
         {...view}
         refused={isRefused('password') ? FIELD_IDS.oldPassword : undefined}
-        link={withLinks([resetLink(email)])}
+        tags={{ reset: resetLink(email) }}
         attempt={failure}
       />
       <form noValidate onSubmit={onSubmit} onInput={onInput} className="grid gap-5">

@@ -8,7 +8,7 @@ const { forgotten } = dashboardWords.profile.password;
 export function WrongPassword({ text, email }: { text: string; email: string }) {
   return (
     <>
-      <span>{text}</span> <LinkedText text={forgotten} links={[resetLink(email)]} />
+      <span>{text}</span> <LinkedText text={forgotten} tags={{ reset: resetLink(email) }} />
     </>
   );
 }
