@@ -33,13 +33,12 @@ function spaceAboveQuestion(): number {
 /** Runs in the page: the addresses with a pin that are broken although they fit on a line. */
 function brokenAlthoughTheyFit(): (string | null)[] {
   const found: (string | null)[] = [];
-  for (const words of document.querySelectorAll<HTMLElement>('span > span > mark.cue')) {
-    const address = words.parentElement ?? words;
+  for (const address of document.querySelectorAll<HTMLElement>('span:has(> span > mark.cue)')) {
     const { clientHeight } = address;
-    words.style.whiteSpace = 'nowrap';
+    address.style.whiteSpace = 'nowrap';
     const isBroken = address.clientHeight < clientHeight;
     if (isBroken && address.scrollWidth <= address.clientWidth) found.push(address.textContent);
-    words.style.whiteSpace = '';
+    address.style.whiteSpace = '';
   }
   return found;
 }

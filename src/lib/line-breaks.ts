@@ -1,10 +1,14 @@
-/** URLs, email addresses and hosts; and sad faces, which don't break either. */
-const ADDRESSES = /((?:\w+:\/\/|[\w.+-]+@)?(?:[\w-]+\.)+[a-z]{2,}\b(?!-)(?:\/[\w/?=&.-]*)?|:\()/i;
+/** A word that contains a URL, an email address or a host; or a sad face, which doesn't break either. */
+const ADDRESSES =
+  /(\S*?(?:\w+:\/\/|[\w.+-]+@)?(?:[\w-]+\.)+[a-z]{2,}\b(?!-)(?:\/[\w/?=&.-]*)?\S*|:\()/i;
+
+/** Up to its host, the host or a segment of the path, or the query. */
+const PARTS = /\S*:\/\/|\S+@|\/?(?:[^/?]|\?(?!\w+=))+|\/|\?.*/g;
 
 /** An owner's domain of more characters doesn't fit on a phone's line in fixed width. */
 const LONG_OWNER = 26;
 
-/** Splits a text around its addresses, which have the odd indices. */
+/** Splits a text around the words that contain addresses, which have the odd indices. */
 export function splitAtAddresses(text: string): string[] {
   return text.split(ADDRESSES);
 }
@@ -14,8 +18,8 @@ export function splitAtAddresses(text: string): string[] {
  * segment of its path, and its query. Each part is split where it breaks if it must.
  */
 export function breakableParts(address: string): string[][] {
-  const parts = address.match(/\w+:\/\/|[\w.+-]+@|\/[^/?]*|\?.*|[^/?]+/g) ?? [];
-  return parts.map((part) => (part.includes('.') ? splitHost(part) : [part]));
+  const parts = address.match(PARTS) ?? [];
+  return parts.map((part) => (/^[/?]/.test(part) ? [part] : splitHost(part)));
 }
 
 /**
@@ -25,7 +29,7 @@ export function breakableParts(address: string): string[][] {
  */
 function splitHost(host: string): string[] {
   return host
-    .split(/(?=\.[^.]+\.)/)
+    .split(/(?=\.[\w-]+\.\w)/)
     .flatMap((labels) =>
       labels.length > LONG_OWNER ? (labels.match(/[^-]+-?/g) ?? []) : [labels],
     );

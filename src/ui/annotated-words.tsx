@@ -19,8 +19,8 @@ export function AnnotatedWords({ words, number, tone = 'lure' }: AnnotatedWordsP
         </mark>
       )}
       <UnbrokenParts>
-        <span className={`${UNBROKEN} whitespace-nowrap`}>
-          <mark className={`${cue} whitespace-normal`}>
+        <span className={UNBROKEN}>
+          <mark className={cue}>
             <Addresses isInline in={words.slice(last)} />
           </mark>
           <Pin number={number} tone={tone} className="ms-1" />
