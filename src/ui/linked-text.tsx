@@ -4,6 +4,7 @@ import { numbered } from '#src/lib/numbered.ts';
 
 export interface LinkTarget {
   to: string;
+  className?: string;
   /** The state of the history entry that it opens. */
   state?: unknown;
 }
@@ -25,9 +26,19 @@ interface LinkedTextProps<Text extends string> {
 export const TEXT_LINK =
   'cursor-pointer font-semibold text-tide underline decoration-1 underline-offset-4 hover:decoration-2';
 
-export function bold(words: string): ReactNode {
-  return <strong className="font-semibold">{words}</strong>;
+/** In small print. */
+export const QUIET_LINK = 'text-tide underline underline-offset-4';
+
+export function strong(className: string) {
+  return (words: string) => <strong className={className}>{words}</strong>;
 }
+
+export function span(className: string) {
+  return (words: string) => <span className={className}>{words}</span>;
+}
+
+export const bold = strong('font-semibold');
+export const srOnly = span('sr-only');
 
 /** `<name>words</name>`, or `<name/>` for a value that has an element of its own. */
 const TAGGED = /(<[\w-]+(?:\/>|>[^<]*<\/[\w-]+>))/;
@@ -52,7 +63,7 @@ function Tagged({ words, tag }: { words: string; tag: Tag | undefined }) {
   if (isValidElement(tag)) return tag;
   if (typeof tag === 'function') return tag(words);
   return (
-    <Link to={tag.to} state={tag.state} className={TEXT_LINK}>
+    <Link to={tag.to} state={tag.state} className={tag.className ?? TEXT_LINK}>
       {words}
     </Link>
   );

@@ -3,12 +3,15 @@ import { annotatedText, type Specimen as Message } from '#src/lib/specimen.ts';
 import { classNames } from './class-names.ts';
 import { Addresses } from './addresses.tsx';
 import { AnnotatedWords } from './annotated-words.tsx';
+import { bold, renderTags } from './linked-text.tsx';
 import { Pin } from './pin.tsx';
 
 interface SpecimenWords {
   channels: Record<Message['channel'], string>;
   /** Introduces the list of cues for users who can't see the pins. */
   cues: string;
+  /** A title, and an `<explanation/>` of it. */
+  cue: (title: string) => string;
 }
 
 interface SpecimenProps {
@@ -43,15 +46,19 @@ export function Specimen({ message, words }: SpecimenProps) {
       {message.cues.length > 0 && (
         <figcaption>
           <p className="sr-only">{words.cues}</p>
-          <CueList cues={message.cues} />
+          <CueList cues={message.cues} words={words} />
         </figcaption>
       )}
     </figure>
   );
 }
 
+interface CueListProps extends Pick<Message, 'cues'> {
+  words: Pick<SpecimenWords, 'cue'>;
+}
+
 /** The explanations of the pins. */
-export function CueList({ cues }: Pick<Message, 'cues'>) {
+export function CueList({ cues, words }: CueListProps) {
   return (
     <ol className="grid gap-3">
       {cues.map(({ title, explanation }, index) => (
@@ -60,15 +67,27 @@ export function CueList({ cues }: Pick<Message, 'cues'>) {
             <Pin number={index + 1} />
           </span>
           <span className="min-w-0">
-            <strong className="font-semibold">{`${title}.`}</strong>{' '}
-            <span className="text-muted">
-              <Addresses in={explanation} />
-            </span>
+            <CueText title={title} explanation={explanation} words={words} />
           </span>
         </li>
       ))}
     </ol>
   );
+}
+
+interface CueTextProps {
+  title: string;
+  explanation: string;
+  words: Pick<SpecimenWords, 'cue'>;
+}
+
+export function CueText({ title, explanation, words }: CueTextProps) {
+  const muted = (
+    <span className="text-muted">
+      <Addresses in={explanation} />
+    </span>
+  );
+  return renderTags(words.cue(title), { b: bold, explanation: muted });
 }
 
 const BUBBLE = 'max-w-[34ch] rounded-lg rounded-es-sm bg-bubble px-3 py-2.5 leading-snug sm:px-4';

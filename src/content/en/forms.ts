@@ -39,8 +39,7 @@ export const formWords = {
   },
   /** The message, where the link names the plan. */
   switchTo: (plan: string) => `I’d like to switch to ${plan}.`,
-  /** After the name of a field. */
-  optional: '(optional)',
+  optional: (field: string) => `${field} (optional)`,
   honeypot: 'Leave this field empty',
   sending: 'Sending…',
   /** Below the button. The privacy policy says the same. */
@@ -49,6 +48,7 @@ export const formWords = {
   sentTitle: 'Message sent',
   sentLead: 'We’ll reply to the email address you gave.',
   copy: 'Your message',
+  copied: (field: string) => `${field}: <value/>` as const,
   another: 'Write another message',
   failed: 'Your message was not sent',
   /** Below errors that a retry could fix. */

@@ -24,6 +24,17 @@ export function plural<Form>(
   return forms[pluralRules.select(count)] ?? forms.other;
 }
 
+const listFormat = new Intl.ListFormat(LOCALE, { type: 'unit' });
+
+/** 'one, two, three'. */
+export function list(items: readonly string[]): string {
+  return listFormat.format(items);
+}
+
+export function quoted(words: string): string {
+  return `“${words}”`;
+}
+
 /** '10 Nov 2026, 09:05', in the user's time zone. */
 export function dateAndTime(date: Date | number): string {
   const format = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' });

@@ -164,7 +164,7 @@ function Choice({ index, right, tried, children }: ChoiceProps) {
         {isWrong && (
           <>
             <Cross />
-            <span className="sr-only"> ({words.tried})</span>
+            <span className="sr-only"> {words.tried}</span>
           </>
         )}
       </span>

@@ -43,7 +43,7 @@ export function NoteList({ kind, why, notes, marks, all, onToggle }: NoteListPro
           onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
         >
           <summary className="min-h-6 cursor-pointer text-sm font-semibold">
-            {count > 0 ? otherNotes(kind, count, all) : words.believable}
+            {count > 0 ? otherNotes[kind][all ? 'close' : 'open'](count) : words.believable}
           </summary>
           {all && <Notes kind={kind} why={why} notes={rest} marks={marks} quiet />}
         </details>
@@ -95,8 +95,7 @@ function Notes({ kind, why, notes, marks, quiet = false }: NotesProps) {
   );
 }
 
-/** The deciding sign of a genuine message is a good one: its title says no more. */
 export function titleOf(kind: Scenario['kind'], { deciding, title }: NumberedNote): string {
   if (!deciding) return title;
-  return kind === 'phish' ? `${words.decides.phish}: ${title}` : words.decides.genuine;
+  return kind === 'phish' ? words.decides.phish(title) : words.decides.genuine;
 }

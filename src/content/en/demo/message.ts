@@ -4,11 +4,13 @@ export const messageWords = {
     app: 'Email',
     folders: ['Inbox', 'Sent', 'Drafts', 'Archive'],
     to: 'to me',
-    attachment: 'Attachment',
+    attachment: 'Attachment:',
   },
   sms: { app: 'Text message', compose: 'Text message' },
   chat: { app: 'Chat', compose: 'Write a message', direct: 'Direct message' },
   you: 'You',
+  youSaid: (words: string) => `You: ${words}`,
+  sentAt: (day: string, time: string) => `${day}, ${time}`,
   sender: {
     email: 'Real address',
     sms: 'Sent from',
@@ -22,6 +24,7 @@ export const messageWords = {
   },
   link: { opens: 'Really opens' },
   attachment: { file: 'File', type: 'Type' },
-  mark: 'Looks wrong',
+  mark: (part: string) => `Looks wrong<part>: ${part}</part>` as const,
   marked: 'You marked this',
+  markedWords: 'You marked this:',
 } as const;

@@ -24,7 +24,7 @@ interface NotedPartProps {
 }
 
 /** A whole part of the message that a note may be about. */
-export function NotedPart({ part, children, plain }: NotedPartProps) {
+export function NotedPart({ part, children, plain = children }: NotedPartProps) {
   const state = useMessage();
   const shown = state.at === 'judged' ? state.parts.get(part) : undefined;
   if (shown !== undefined) return <Highlight note={shown}>{children}</Highlight>;

@@ -61,7 +61,7 @@ export function Leaderboard() {
 }
 
 function describeRound(round: string, current: string): string {
-  return round === current ? words.thisRound : `${words.round.toLowerCase()} ${round}`;
+  return round === current ? words.thisRound : words.otherRound(round);
 }
 
 interface Row extends Pick<BestGame, 'points' | 'right'> {
