@@ -10,7 +10,6 @@ interface SpecimenWords {
   channels: Record<Message['channel'], string>;
   /** Introduces the list of cues for users who can't see the pins. */
   cues: string;
-  /** A title, and an `<explanation/>` of it. */
   cue: (title: string) => string;
 }
 
@@ -67,7 +66,7 @@ export function CueList({ cues, words }: CueListProps) {
             <Pin number={index + 1} />
           </span>
           <span className="min-w-0">
-            <CueText title={title} explanation={explanation} words={words} />
+            <CueText text={words.cue(title)} explanation={explanation} />
           </span>
         </li>
       ))}
@@ -75,19 +74,14 @@ export function CueList({ cues, words }: CueListProps) {
   );
 }
 
-interface CueTextProps {
-  title: string;
-  explanation: string;
-  words: Pick<SpecimenWords, 'cue'>;
-}
-
-export function CueText({ title, explanation, words }: CueTextProps) {
+/** A title, and an `<explanation/>` of it. */
+export function CueText({ text, explanation }: { text: string; explanation: string }) {
   const muted = (
     <span className="text-muted">
       <Addresses in={explanation} />
     </span>
   );
-  return renderTags(words.cue(title), { b: bold, explanation: muted });
+  return renderTags(text, { b: bold, explanation: muted });
 }
 
 const BUBBLE = 'max-w-[34ch] rounded-lg rounded-es-sm bg-bubble px-3 py-2.5 leading-snug sm:px-4';

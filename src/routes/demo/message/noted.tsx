@@ -9,11 +9,7 @@ import { useMessage, type ShownNote } from './message-state.ts';
 export function Noted({ note, children }: { note: number | null; children: string }) {
   const state = useMessage();
   const shown = state.at === 'judged' && note !== null ? state.notes.get(note) : undefined;
-  return shown === undefined ? (
-    <Addresses isInline in={children} />
-  ) : (
-    <Highlight note={shown}>{children}</Highlight>
-  );
+  return <Words note={shown}>{children}</Words>;
 }
 
 interface NotedPartProps {
@@ -27,17 +23,17 @@ interface NotedPartProps {
 export function NotedPart({ part, children, plain = children }: NotedPartProps) {
   const state = useMessage();
   const shown = state.at === 'judged' ? state.parts.get(part) : undefined;
-  if (shown !== undefined) return <Highlight note={shown}>{children}</Highlight>;
-  return typeof plain === 'string' ? <Addresses isInline in={plain} /> : plain;
+  return <Words note={shown}>{shown === undefined ? plain : children}</Words>;
 }
 
-function Highlight({ note: { number, tone }, children }: { note: ShownNote; children: ReactNode }) {
-  if (typeof children === 'string')
-    return <AnnotatedWords {...{ number, tone }} words={children} />;
+function Words({ note, children }: { note: ShownNote | undefined; children: ReactNode }) {
+  const isText = typeof children === 'string';
+  if (note === undefined) return isText ? <Addresses isInline in={children} /> : children;
+  if (isText) return <AnnotatedWords {...note} words={children} />;
   return (
-    <mark className={`cue cue-${tone}`}>
+    <mark className={`cue cue-${note.tone}`}>
       {children}
-      <Pin number={number} tone={tone} className="ms-1" />
+      <Pin {...note} className="ms-1" />
     </mark>
   );
 }

@@ -91,9 +91,8 @@ function Explanation({ one, scenario }: { one: Answered; scenario: Scenario }) {
         {notes.map((note) => (
           <li key={note.number}>
             <CueText
-              title={titleOf(message.kind, note)}
+              text={specimenWords.cue(titleOf(message.kind, note))}
               explanation={note.text}
-              words={specimenWords}
             />
           </li>
         ))}
