@@ -3,7 +3,9 @@ import { shellWords } from '#content/shell.ts';
 import { brand } from '#src/config/brand.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Container } from '#src/ui/container.tsx';
+import { LinkedText } from '#src/ui/linked-text.tsx';
 import { Trouble } from '#src/ui/trouble.tsx';
+import { SupportAddress } from './support-address.tsx';
 
 const words = shellWords.crashed;
 
@@ -48,11 +50,7 @@ function Crashed() {
           actions={<Button onClick={() => window.location.reload()}>{words.reload}</Button>}
         >
           <p>
-            {words.text}{' '}
-            <a translate="no" className="text-tide underline" href={`mailto:${brand.supportEmail}`}>
-              {brand.supportEmail}
-            </a>
-            .
+            <LinkedText text={words.text} tags={{ address: <SupportAddress /> }} />
           </p>
         </Trouble>
       </Container>

@@ -3,9 +3,11 @@ import { loadingWords } from '#content/loading.ts';
 import { brand } from '#src/config/brand.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Container } from '#src/ui/container.tsx';
+import { renderTags } from '#src/ui/linked-text.tsx';
 import { Trouble } from '#src/ui/trouble.tsx';
 import { useBackOnline } from '#src/ui/use-back-online.ts';
 import type { PageTrouble } from './page-source.ts';
+import { SupportAddress } from './support-address.tsx';
 
 const words = loadingWords.page;
 
@@ -43,22 +45,9 @@ export function PageMissing({ trouble, retrying, retries, onRetry }: PageMissing
         }
       >
         <p role="status">
-          {text}
-          {trouble === 'lost' && <SupportAddress />}
+          <span key={text}>{renderTags(text, { address: <SupportAddress /> })}</span>
         </p>
       </Trouble>
     </Container>
-  );
-}
-
-function SupportAddress() {
-  return (
-    <>
-      {' '}
-      <a translate="no" className="text-tide underline" href={`mailto:${brand.supportEmail}`}>
-        {brand.supportEmail}
-      </a>
-      .
-    </>
   );
 }

@@ -29,6 +29,16 @@ export function bold(words: string): ReactNode {
   return <strong className="font-semibold">{words}</strong>;
 }
 
+/** In an element of its own, so that it's found as a text of its own. */
+export function apart(words: string): ReactNode {
+  return <span>{words}</span>;
+}
+
+/** Only for screen readers. */
+export function spoken(words: string): ReactNode {
+  return <span className="sr-only">{words}</span>;
+}
+
 /** `<name>words</name>`, or `<name/>` for a value that has an element of its own. */
 const TAGGED = /(<[\w-]+(?:\/>|>[^<]*<\/[\w-]+>))/;
 const PARTS = /^<(?<name>[\w-]+)(?:\/|>(?<words>[^<]*)<.*)>$/;

@@ -10,14 +10,12 @@ export const enableMfaWords = {
   success: '✅ MFA was added. Redirecting...',
   goingOn: 'Your authenticator is set up. Opening your page…',
   alreadyTitle: 'Your authenticator is set up',
-  already: 'Nothing more to do here. You can replace the app in your',
-  profile: 'profile',
+  already: 'Nothing more to do here. You can replace the app in your <profile>profile</profile>.',
   withProvider: {
     title: 'Google protects this account',
     intro:
       'Your second step is Google’s 2-Step Verification, so there’s no authenticator app to set up here.',
-    /** Before the link to Google. */
-    question: 'Not sure that it’s on?',
+    question: 'Not sure that it’s on? <google/>',
     goingOn: 'One moment…',
   },
 } as const;

@@ -9,7 +9,7 @@ export const leaveWords = {
   toDashboard: 'Go to your dashboard',
   toHome: 'Return to Home',
   toSupport: 'Contact support',
-  goAnyway: 'Continue to',
+  goAnyway: 'Continue to <host/>',
   nowhereTitle: 'We can’t open that link',
   nowhere: 'Its address is incomplete, or we can’t check where it leads, so we stopped here.',
   withoutAddress: 'It doesn’t say which address to open, so we stopped here.',

@@ -5,6 +5,7 @@ import { leavePanel } from '#content/auth/panels/leave.ts';
 import { paths } from '#src/config/paths.ts';
 import { hasSessionHint } from '#src/services/user-pool/session-hint.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
+import { LinkedText } from '#src/ui/linked-text.tsx';
 import { TickedList } from '#src/ui/ticked-list.tsx';
 import { AuthLayout } from '../shared/auth-layout.tsx';
 import { splitAtOwner } from './split-at-owner.ts';
@@ -79,7 +80,10 @@ export function Page() {
           // A host that doesn't fit beside the verb has a line of its own before it breaks.
           className={buttonStyle('quiet', 'flex-wrap gap-x-1! gap-y-0! text-center')}
         >
-          <span>{words.goAnyway}</span> <span translate="no">{before + owner}</span>
+          <LinkedText
+            text={words.goAnyway}
+            tags={{ host: <span translate="no">{before + owner}</span> }}
+          />
         </a>
       </div>
     </AuthLayout>

@@ -11,6 +11,7 @@ import { dropDraft } from '#src/lib/draft.ts';
 import { authEntryState, type AuthNotice } from '#src/lib/history-state.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
 import { preloadUserPool } from '#src/services/user-pool/with-amplify.ts';
+import { LinkedText, type Tag } from '#src/ui/linked-text.tsx';
 import { useRedirect, type Redirect } from '../redirect/use-redirect.ts';
 import { AuthFooterLinks } from '../shared/auth-footer-links.tsx';
 import { AuthLayout, type AuthFrame } from '../shared/auth-layout.tsx';
@@ -129,23 +130,23 @@ function Verified({ loginPath, email }: { loginPath: string; email: string }) {
   );
 }
 
-const words = signUpWords.register.agreement;
-
 /** The terms that apply to registering with a password or with Google. */
 function Agreement() {
   return (
     <p className="text-sm text-muted">
-      {words.agree} <ToRead path={paths.terms} label={words.terms} />
-      {words.age} <ToRead path={paths.privacy} label={words.privacy} />.
+      <LinkedText
+        text={register.agreement}
+        tags={{ terms: toRead(paths.terms), privacy: toRead(paths.privacy) }}
+      />
     </p>
   );
 }
 
 /** Opens in a new tab, so that nothing typed here is lost. */
-function ToRead({ path, label }: { path: string; label: string }) {
-  return (
+function toRead(path: string): Tag {
+  return (words) => (
     <Link to={path} target="_blank" className="text-tide underline underline-offset-4">
-      {label}
+      {words}
       <span className="sr-only"> {frameWords.newTab}</span>
     </Link>
   );

@@ -30,7 +30,7 @@ export function SessionList({ state, end, reload }: SessionListProps) {
       {sessions.length > AT_FIRST && (
         <details>
           <summary className="min-h-11 w-fit cursor-pointer px-4 py-2 font-semibold text-tide">
-            {words.more} {sessions.length - AT_FIRST} {words.moreEnd}
+            {words.more(sessions.length - AT_FIRST)}
           </summary>
           <Rows sessions={sessions.slice(AT_FIRST)} {...rows} />
         </details>
@@ -62,7 +62,7 @@ function Ended({ session }: { session: UserSession | 'others' }) {
     </Notice>
   ) : (
     <Notice key={session.id} takesFocus done>
-      {deviceName(session)} {words.ended}
+      {words.ended(deviceName(session))}
     </Notice>
   );
 }
