@@ -11,6 +11,7 @@ import { ProfileOutline } from '#src/routes/dashboard/profile/profile-skeleton.t
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Container } from '#src/ui/container.tsx';
+import { Sentences } from '#src/ui/sentences.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 import { Trouble } from '#src/ui/trouble.tsx';
 import { useBackOnline } from '#src/ui/use-back-online.ts';
@@ -120,12 +121,12 @@ function GuardTitle() {
 }
 
 interface GuardFailedProps {
-  text: string;
+  sentences: readonly string[];
   attempt: unknown;
   onRetry: () => void;
 }
 
-export function GuardFailed({ text, attempt, onRetry }: GuardFailedProps) {
+export function GuardFailed({ sentences, attempt, onRetry }: GuardFailedProps) {
   const reason = useRef<HTMLParagraphElement>(null);
   useBackOnline(onRetry);
   useLayoutEffect(() => reason.current?.focus(), [attempt]);
@@ -134,7 +135,7 @@ export function GuardFailed({ text, attempt, onRetry }: GuardFailedProps) {
       <title>{`${words.failed} · ${brand.name}`}</title>
       <Trouble title={words.failed} actions={<WaysOut onRetry={onRetry} />}>
         <p ref={reason} role="alert" tabIndex={-1}>
-          {text}
+          <Sentences of={sentences} />
         </p>
       </Trouble>
     </Container>

@@ -14,6 +14,12 @@ export function price(pounds: number): string {
   return money.format(pounds);
 }
 
+/** '3 hours'. */
+export function duration(amount: number, unit: 'minute' | 'hour' | 'day'): string {
+  const format = new Intl.NumberFormat(LOCALE, { style: 'unit', unit, unitDisplay: 'long' });
+  return format.format(amount);
+}
+
 const pluralRules = new Intl.PluralRules(LOCALE);
 
 /** The form for this count. A locale that needs more forms than `one` and `other` adds them. */

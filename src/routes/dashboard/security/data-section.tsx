@@ -17,7 +17,7 @@ export function DataSection() {
   const { state, download } = useDataExport();
   const failure =
     state.at === 'failed'
-      ? `${words.failed} ${describeFailure('account-change', state.error, failureWords)}`
+      ? [words.failed, ...describeFailure('account-change', state.error, failureWords)]
       : null;
   return (
     <Section id="data" title={words.heading} intro={words.intro}>

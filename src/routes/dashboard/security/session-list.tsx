@@ -49,10 +49,10 @@ export function SessionNotices({ state: { ending } }: { state: Listed }) {
   );
 }
 
-function failureText(ending: SessionEnding): string | null {
+function failureText(ending: SessionEnding): readonly string[] | null {
   if (ending.at !== 'failed') return null;
   const what = ending.which === 'others' ? words.others.failed : words.endFailed;
-  return `${what} ${describeFailure('account-change', ending.error, failureWords)}`;
+  return [what, ...describeFailure('account-change', ending.error, failureWords)];
 }
 
 function Ended({ session }: { session: UserSession | 'others' }) {

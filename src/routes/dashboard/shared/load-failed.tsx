@@ -22,7 +22,7 @@ export function LoadFailed({ text, error, retry, isPart = false }: LoadFailedPro
   return (
     <div className="grid gap-4">
       <ErrorMessage
-        text={`${text} ${describeFailure('session', error, failureWords)}`}
+        text={[text, ...describeFailure('session', error, failureWords)]}
         attempt={error}
         inBackground={isPart}
       >
