@@ -55,7 +55,7 @@ export const formWords = {
   kept: '<b>Everything you typed is still here.</b> If trying again doesn’t help, write to <address/>.',
 } as const;
 
-/** Problems with a submission. Field errors read '{Field} {messages}' (docs/product.md, Contact forms). */
+/** Problems with a submission. */
 export const formProblemWords = {
   fieldNames: {
     name: 'Name',
@@ -71,6 +71,8 @@ export const formProblemWords = {
     invisible: 'has a character that can’t be seen: type it by hand instead of pasting it',
     'stacked-marks': 'has more than three accents or other marks on a letter',
   },
+  /** '{Field} {messages}', joined by commas (docs/product.md, Contact forms). */
+  aboutField: (field: string, messages: readonly string[]) => `${field} ${messages.join(', ')}`,
   /** What to do, at the field itself. */
   fillIn: {
     name: 'Enter your name.',

@@ -1,8 +1,7 @@
 import { Link } from 'react-router-dom';
 import { failureWords } from '#content/failures.ts';
 import { callbackWords as words } from '#content/social-sign-in.ts';
-import { googlePanel } from '#content/auth/panels/google.ts';
-import { signInPanel } from '#content/auth/panels/sign-in.ts';
+import { googlePanel, signInPanel } from '#content/auth/panels.ts';
 import { paths } from '#src/config/paths.ts';
 import type { CallbackFailure } from '#src/flows/callback.ts';
 import { viewFailure } from '#src/flows/failure/describe-failure.ts';

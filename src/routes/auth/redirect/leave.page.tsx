@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { leaveWords as words } from '#content/auth/leave.ts';
-import { leavePanel } from '#content/auth/panels/leave.ts';
+import { leaveWords as words, leavePanel } from '#content/auth/leave.ts';
 import { paths } from '#src/config/paths.ts';
 import { hasSessionHint } from '#src/services/user-pool/session-hint.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AuthPanel } from '#content/auth/panels/panel.ts';
+import type { AuthPanel } from '#content/auth/panels.ts';
 import { frameWords } from '#content/auth/frame.ts';
 import { specimenWords } from '#content/specimen.ts';
 import { brand } from '#src/config/brand.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { signedInWords } from '#content/auth/signed-in.ts';
-import { signedInPanel } from '#content/auth/panels/signed-in.ts';
+import { signedInPanel } from '#content/auth/panels.ts';
 import { paths } from '#src/config/paths.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';

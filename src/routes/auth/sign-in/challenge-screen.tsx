@@ -1,14 +1,15 @@
 import { challengeWords } from '#content/auth/challenges.ts';
 import { fieldWords } from '#content/auth/fields.ts';
 import { setUpWords as setUp } from '#content/auth/set-up.ts';
-import { choicePanel } from '#content/auth/panels/choice.ts';
-import { codePanel } from '#content/auth/panels/code.ts';
-import { emailCodePanel } from '#content/auth/panels/email-code.ts';
-import { newPasswordPanel } from '#content/auth/panels/new-password.ts';
-import { questionPanel } from '#content/auth/panels/question.ts';
-import { setUpPanel } from '#content/auth/panels/set-up.ts';
-import { signInPanel } from '#content/auth/panels/sign-in.ts';
-import { verifyEmailPanel } from '#content/auth/panels/verify-email.ts';
+import {
+  choicePanel,
+  codePanel,
+  emailCodePanel,
+  questionPanel,
+  setUpPanel,
+} from '#content/auth/challenge-panels.ts';
+import { newPasswordPanel, verifyEmailPanel } from '#content/auth/codes.ts';
+import { signInPanel } from '#content/auth/panels.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
 import type { Challenge } from '#src/services/user-pool/user-pool.ts';
 import { LinkedText, spoken } from '#src/ui/linked-text.tsx';

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { frameWords } from '#content/auth/frame.ts';
-import { signUpWords } from '#content/auth/sign-up.ts';
-import { registerPanel } from '#content/auth/panels/register.ts';
-import { verifyEmailPanel } from '#content/auth/panels/verify-email.ts';
+import { signUpWords, registerPanel } from '#content/auth/sign-up.ts';
+import { verifyEmailPanel } from '#content/auth/codes.ts';
 import type { PlanId } from '#src/config/plans.ts';
 import { paths } from '#src/config/paths.ts';
 import type { SignUpDetails } from '#src/flows/sign-up.ts';
