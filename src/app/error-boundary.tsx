@@ -1,6 +1,6 @@
 import { Component, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { shellWords } from '#content/shell.ts';
-import { brand } from '#src/config/brand.ts';
+import { documentTitle } from '#src/lib/document-title.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Container } from '#src/ui/container.tsx';
 import { LinkedText } from '#src/ui/linked-text.tsx';
@@ -42,7 +42,7 @@ function Crashed() {
   useLayoutEffect(() => heading.current?.focus(), []);
   return (
     <div className="with-display-face">
-      <title>{`${words.title} · ${brand.name}`}</title>
+      <title>{documentTitle(words.title)}</title>
       <Container className="py-16">
         <Trouble
           title={words.title}

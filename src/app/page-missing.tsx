@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { loadingWords } from '#content/loading.ts';
-import { brand } from '#src/config/brand.ts';
+import { documentTitle } from '#src/lib/document-title.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Container } from '#src/ui/container.tsx';
 import { renderTags } from '#src/ui/linked-text.tsx';
@@ -34,7 +34,7 @@ export function PageMissing({ trouble, retrying, retries, onRetry }: PageMissing
   // The dashboard's own container already has padding.
   return (
     <Container className="py-16 in-[.dashboard]:p-0!">
-      <title>{`${title} · ${brand.name}`}</title>
+      <title>{documentTitle(title)}</title>
       <Trouble
         title={title}
         heading={heading}

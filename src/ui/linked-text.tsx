@@ -53,7 +53,9 @@ export function renderTags(text: string, tags: Readonly<Record<string, Tag>> = {
   return numbered(text.split(TAGGED)).map(({ item, key }) => {
     const { name, words = '' } = PARTS.exec(item)?.groups ?? {};
     if (name === undefined) return item;
-    return <Tagged key={key} words={words} tag={tags[name]} />;
+    // A provider's text may contain anything, even the name of what every object inherits.
+    const tag = Object.hasOwn(tags, name) ? tags[name] : undefined;
+    return <Tagged key={key} words={words} tag={tag} />;
   });
 }
 

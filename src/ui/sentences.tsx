@@ -1,5 +1,4 @@
 import { Fragment } from 'react';
-import { numbered } from '#src/lib/numbered.ts';
 import { renderTags, type Tag } from './linked-text.tsx';
 
 interface SentencesProps {
@@ -9,9 +8,9 @@ interface SentencesProps {
 
 /** Whole sentences, each in an element of its own: one may be a provider's, in its own language. */
 export function Sentences({ of, tags }: SentencesProps) {
-  return numbered([of].flat()).map(({ item, key }) => (
-    <Fragment key={key}>
-      <span>{renderTags(item, tags)}</span>{' '}
+  return [of].flat().map((sentence) => (
+    <Fragment key={sentence}>
+      <span>{renderTags(sentence, tags)}</span>{' '}
     </Fragment>
   ));
 }

@@ -9,6 +9,8 @@ interface SpecimenWords {
   channels: Record<Message['channel'], string>;
   /** Introduces the list of cues for users who can't see the pins. */
   cues: string;
+  /** Runs into the explanation of the cue. */
+  cueTitle: (title: string) => string;
 }
 
 interface SpecimenProps {
@@ -43,7 +45,7 @@ export function Specimen({ message, words }: SpecimenProps) {
       {message.cues.length > 0 && (
         <figcaption>
           <p className="sr-only">{words.cues}</p>
-          <CueList cues={message.cues} />
+          <CueList cues={message.cues} words={words} />
         </figcaption>
       )}
     </figure>
@@ -51,7 +53,7 @@ export function Specimen({ message, words }: SpecimenProps) {
 }
 
 /** The explanations of the pins. */
-export function CueList({ cues }: Pick<Message, 'cues'>) {
+export function CueList({ cues, words }: Pick<Message, 'cues'> & Pick<SpecimenProps, 'words'>) {
   return (
     <ol className="grid gap-3">
       {cues.map(({ title, explanation }, index) => (
@@ -60,7 +62,7 @@ export function CueList({ cues }: Pick<Message, 'cues'>) {
             <Pin number={index + 1} />
           </span>
           <span className="min-w-0">
-            <strong className="font-semibold">{`${title}.`}</strong>{' '}
+            <strong className="font-semibold">{words.cueTitle(title)}</strong>{' '}
             <span className="text-muted">{breakableHosts(explanation)}</span>
           </span>
         </li>

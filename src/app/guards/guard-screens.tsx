@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { dashboardTabs } from '#content/dashboard-tabs.ts';
 import { shellWords } from '#content/shell.ts';
-import { brand } from '#src/config/brand.ts';
 import { paths } from '#src/config/paths.ts';
+import { documentTitle } from '#src/lib/document-title.ts';
 import { focusMain } from '#src/lib/focus-main.ts';
 import { pagePath } from '#src/lib/page-path.ts';
 import { DashboardFrame, TAB_STYLE, TABS_STYLE } from '#src/routes/dashboard/dashboard-frame.tsx';
@@ -114,7 +114,7 @@ export function GuardSigningOut({ loginPath }: { loginPath: string }) {
 function GuardTitle() {
   return (
     <>
-      <title>{`${words.title} · ${brand.name}`}</title>
+      <title>{documentTitle(words.title)}</title>
       <h1 className="sr-only">{words.title}</h1>
     </>
   );
@@ -132,7 +132,7 @@ export function GuardFailed({ sentences, attempt, onRetry }: GuardFailedProps) {
   useLayoutEffect(() => reason.current?.focus(), [attempt]);
   return (
     <Container className="py-16">
-      <title>{`${words.failed} · ${brand.name}`}</title>
+      <title>{documentTitle(words.failed)}</title>
       <Trouble title={words.failed} actions={<WaysOut onRetry={onRetry} />}>
         <p ref={reason} role="alert" tabIndex={-1}>
           <Sentences of={sentences} />

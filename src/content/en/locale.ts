@@ -9,6 +9,11 @@ const money = new Intl.NumberFormat(LOCALE, {
   maximumFractionDigits: 0,
 });
 
+/** In quotation marks. */
+export function quoted(text: string): string {
+  return `“${text}”`;
+}
+
 /** Whole pounds. */
 export function price(pounds: number): string {
   return money.format(pounds);

@@ -2,4 +2,5 @@
 export const specimenWords = {
   channels: { email: 'Email', sms: 'SMS', chat: 'Chat' },
   cues: 'What the pins point at:',
+  cueTitle: (title: string) => `${title}.`,
 } as const;

@@ -6,6 +6,7 @@ import { authEntryState } from '#src/lib/history-state.ts';
 import { Button } from '#src/ui/button.tsx';
 import { CodeForm } from '#src/ui/code-form.tsx';
 import { LinkedText } from '#src/ui/linked-text.tsx';
+import { Sentences } from '#src/ui/sentences.tsx';
 import { accountAddress } from '../shared/account-address.tsx';
 import { Alternative } from '../shared/alternatives.tsx';
 import { rejectionView } from '../shared/field-messages.ts';
@@ -80,16 +81,10 @@ function SentTo({
   isNeeded,
 }: Pick<VerifyFormProps, 'email' | 'codeSent' | 'isNeeded'>) {
   const text = codeSent ? words.sentTo : words.notSentTo;
+  const sentences = isNeeded ? [failureWords.verifyEmailFirst, text] : text;
   return (
     <p role={isNeeded ? 'status' : undefined}>
-      {isNeeded && (
-        <>
-          <span>{failureWords.verifyEmailFirst}</span>{' '}
-        </>
-      )}
-      <span key={text}>
-        <LinkedText text={text} tags={{ address: accountAddress(email) }} />
-      </span>
+      <Sentences of={sentences} tags={{ address: accountAddress(email) }} />
     </p>
   );
 }

@@ -10,6 +10,7 @@ const LONG = 32;
 
 /** Greets the user by name, if they have one, with the email below. */
 export function Identity({ name, email }: { name: string; email: string }) {
+  const greeting = name === '' ? overviewWords.greeting : overviewWords.greetingByName;
   return (
     <div className={IDENTITY_STYLE}>
       <span
@@ -25,11 +26,9 @@ export function Identity({ name, email }: { name: string; email: string }) {
             name.length > LONG ? 'text-lg' : 'font-display text-xl min-[24rem]:text-2xl',
           )}
         >
-          <LinkedText
-            key={String(name === '')}
-            text={name === '' ? overviewWords.greeting : overviewWords.greetingByName}
-            tags={{ name: <bdi>{name}</bdi> }}
-          />
+          <span key={greeting}>
+            <LinkedText text={greeting} tags={{ name: <bdi>{name}</bdi> }} />
+          </span>
         </p>
         <p className="mt-1 text-sm wrap-anywhere text-muted min-[24rem]:text-base">
           <EmailAddress address={email} />

@@ -67,20 +67,17 @@ function LastSeen({ session }: { session: UserSession }) {
   }
   if (time === null) return null;
   const date = new Date(time);
+  const text = lastActiveAt === null ? words.signedIn : words.lastActive;
+  const shown = (
+    <time dateTime={date.toISOString()} className="inline-block">
+      {dateAndTime(date)}
+    </time>
+  );
   return (
     <>
       <span className="max-sm:hidden">{' · '}</span>
-      <span className="max-sm:block">
-        <LinkedText
-          text={lastActiveAt === null ? words.signedIn : words.lastActive}
-          tags={{
-            time: (
-              <time dateTime={date.toISOString()} className="inline-block">
-                {dateAndTime(date)}
-              </time>
-            ),
-          }}
-        />
+      <span key={text} className="max-sm:block">
+        <LinkedText text={text} tags={{ time: shown }} />
       </span>
     </>
   );
