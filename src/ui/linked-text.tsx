@@ -37,8 +37,14 @@ export function span(className: string) {
   return (words: string) => <span className={className}>{words}</span>;
 }
 
+/** In an element of its own, so that it's found as a text of its own. */
+export function apart(words: string): ReactNode {
+  return <span>{words}</span>;
+}
+
 export const bold = strong('font-semibold');
-export const srOnly = span('sr-only');
+/** Only for screen readers. */
+export const spoken = span('sr-only');
 
 /** `<name>words</name>`, or `<name/>` for a value that has an element of its own. */
 const TAGGED = /(<[\w-]+(?:\/>|>[^<]*<\/[\w-]+>))/;
@@ -54,7 +60,9 @@ export function renderTags(text: string, tags: Readonly<Record<string, Tag>> = {
   return numbered(text.split(TAGGED)).map(({ item, key }) => {
     const { name, words = '' } = PARTS.exec(item)?.groups ?? {};
     if (name === undefined) return item;
-    return <Tagged key={key} words={words} tag={tags[name]} />;
+    // A provider's text may contain anything, even the name of what every object inherits.
+    const tag = Object.hasOwn(tags, name) ? tags[name] : undefined;
+    return <Tagged key={key} words={words} tag={tag} />;
   });
 }
 

@@ -1,4 +1,5 @@
 interface QuoteProps {
+  /** With its quotation marks. */
   quote: string;
   author: string;
   role: string;

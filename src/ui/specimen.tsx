@@ -52,12 +52,8 @@ export function Specimen({ message, words }: SpecimenProps) {
   );
 }
 
-interface CueListProps extends Pick<Message, 'cues'> {
-  words: Pick<SpecimenWords, 'cue'>;
-}
-
 /** The explanations of the pins. */
-export function CueList({ cues, words }: CueListProps) {
+export function CueList({ cues, words }: Pick<Message, 'cues'> & Pick<SpecimenProps, 'words'>) {
   return (
     <ol className="grid gap-3">
       {cues.map(({ title, explanation }, index) => (

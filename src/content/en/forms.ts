@@ -55,7 +55,7 @@ export const formWords = {
   kept: '<b>Everything you typed is still here.</b> If trying again doesn’t help, write to <address/>.',
 } as const;
 
-/** Problems with a submission. Field errors read '{Field} {messages}' (docs/product.md, Contact forms). */
+/** Problems with a submission. */
 export const formProblemWords = {
   fieldNames: {
     name: 'Name',
@@ -71,6 +71,8 @@ export const formProblemWords = {
     invisible: 'has a character that can’t be seen: type it by hand instead of pasting it',
     'stacked-marks': 'has more than three accents or other marks on a letter',
   },
+  /** '{Field} {messages}', joined by commas (docs/product.md, Contact forms). */
+  aboutField: (field: string, messages: readonly string[]) => `${field} ${messages.join(', ')}`,
   /** What to do, at the field itself. */
   fillIn: {
     name: 'Enter your name.',
@@ -161,16 +163,16 @@ const answerWords = (address: string): FormPageWords['answer'] => ({
   title: 'How to tell that a reply is ours',
   cues: [
     {
-      title: 'It comes from our address',
+      title: 'It comes from our address.',
       address,
       text: 'Check it to the last letter. The display name proves nothing.',
     },
     {
-      title: 'It quotes what you wrote',
+      title: 'It quotes what you wrote.',
       text: 'But a stolen thread can quote you, too: check the address first.',
     },
     {
-      title: 'It never asks for a password or a\u00A0code',
+      title: 'It never asks for a password or a\u00A0code.',
       text: 'We don’t need either to help you. Leave them out of your message, too.',
     },
   ],

@@ -9,9 +9,20 @@ const money = new Intl.NumberFormat(LOCALE, {
   maximumFractionDigits: 0,
 });
 
+/** In quotation marks. */
+export function quoted(text: string): string {
+  return `“${text}”`;
+}
+
 /** Whole pounds. */
 export function price(pounds: number): string {
   return money.format(pounds);
+}
+
+/** '3 hours'. */
+export function duration(amount: number, unit: 'minute' | 'hour' | 'day'): string {
+  const format = new Intl.NumberFormat(LOCALE, { style: 'unit', unit, unitDisplay: 'long' });
+  return format.format(amount);
 }
 
 const pluralRules = new Intl.PluralRules(LOCALE);
@@ -29,10 +40,6 @@ const listFormat = new Intl.ListFormat(LOCALE, { type: 'unit' });
 /** 'one, two, three'. */
 export function list(items: readonly string[]): string {
   return listFormat.format(items);
-}
-
-export function quoted(words: string): string {
-  return `“${words}”`;
 }
 
 /** '10 Nov 2026, 09:05', in the user's time zone. */

@@ -2,7 +2,7 @@ import { messageWords } from '#content/demo/message.ts';
 import { playWords as words } from '#content/demo/screens.ts';
 import { reader } from '#content/demo/start.ts';
 import { Addresses } from '#src/ui/addresses.tsx';
-import { LinkedText, srOnly } from '#src/ui/linked-text.tsx';
+import { LinkedText, spoken } from '#src/ui/linked-text.tsx';
 import { useCurrentVisit, useMessageAt } from './game-context.ts';
 import { More } from './more.tsx';
 import { StepHead } from './step-layout.tsx';
@@ -19,7 +19,7 @@ export function ReadingHead({ index }: { index: number }) {
       heading={
         <LinkedText
           text={words.messageOf(index + 1, messages.length, messageWords[scenario.channel].app)}
-          tags={{ app: srOnly }}
+          tags={{ app: spoken }}
         />
       }
     >

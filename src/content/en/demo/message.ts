@@ -7,7 +7,7 @@ export const messageWords = {
     attachment: 'Attachment:',
   },
   sms: { app: 'Text message', compose: 'Text message' },
-  chat: { app: 'Chat', compose: 'Write a message', direct: 'Direct message' },
+  chat: { app: 'Chat', workspace: 'W', compose: 'Write a message', direct: 'Direct message' },
   you: 'You',
   youSaid: (words: string) => `You: ${words}`,
   sentAt: (day: string, time: string) => `${day}, ${time}`,

@@ -209,6 +209,7 @@ export const resultWords = {
   rightOf: (right: number, all: number) => `${right} of ${all} right`,
   unused: 'not used',
   rightColumn: 'Right',
+  rightCell: (right: number, all: number) => `${right}/${all}`,
   cues: 'Cues found and missed',
   cueType: 'Type of cue',
   found: 'Found',

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { leaveWords as words } from '#content/auth/leave.ts';
-import { leavePanel } from '#content/auth/panels/leave.ts';
+import { leaveWords as words, leavePanel } from '#content/auth/leave.ts';
 import { paths } from '#src/config/paths.ts';
 import { hasSessionHint } from '#src/services/user-pool/session-hint.ts';
 import { Breakable } from '#src/ui/addresses.tsx';
 import { buttonStyle } from '#src/ui/button-style.ts';
+import { LinkedText } from '#src/ui/linked-text.tsx';
 import { TickedList } from '#src/ui/ticked-list.tsx';
 import { AuthLayout } from '../shared/auth-layout.tsx';
 import { splitAtOwner } from './split-at-owner.ts';
@@ -69,10 +69,16 @@ export function Page() {
           // A host that doesn't fit beside the verb has a line of its own before it breaks.
           className={buttonStyle('quiet', 'flex-wrap gap-x-1! gap-y-0! text-center')}
         >
-          <span>{words.goAnyway}</span>{' '}
-          <span translate="no">
-            <Breakable pieces={[...labels, owner]} />
-          </span>
+          <LinkedText
+            text={words.goAnyway}
+            tags={{
+              host: (
+                <span translate="no">
+                  <Breakable pieces={[...labels, owner]} />
+                </span>
+              ),
+            }}
+          />
         </a>
       </div>
     </AuthLayout>

@@ -98,7 +98,7 @@ function Rejection({ view, attempt, email, resetPath }: RejectionProps) {
   const { text, advice, wayOut, refusedInputs } = view;
   const said =
     wayOut === 'wait-or-reset'
-      ? { text: login.lockedOutTitle, advice: `${text} ${advice}` }
+      ? { text: login.lockedOutTitle, advice: [...(text ?? []), login.lockedOut] }
       : { text, advice };
   const state = authEntryState({ email });
   return (

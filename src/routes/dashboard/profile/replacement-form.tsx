@@ -33,9 +33,7 @@ export function ReplacementForm(props: ReplacementFormProps) {
         <h2 ref={heading} tabIndex={-1} className="font-display text-2xl font-bold">
           {words.setUpHeading}
         </h2>
-        <p className="text-muted">
-          {words.oldStillWorks} {words.sameApp}
-        </p>
+        <p className="text-muted">{words.setUpIntro}</p>
       </div>
       <KeyAndCode
         secret={secret}

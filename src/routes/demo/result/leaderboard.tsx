@@ -48,9 +48,7 @@ export function Leaderboard() {
                   </>
                 )}
               </td>
-              <td className={`${CELL} ${NUMBER}`}>
-                {right}/{ROUND_LENGTH}
-              </td>
+              <td className={`${CELL} ${NUMBER}`}>{words.rightCell(right, ROUND_LENGTH)}</td>
               <td className={`${CELL} pe-2! ${NUMBER}`}>{formatPoints(points)}</td>
             </tr>
           ))}
