@@ -15,10 +15,10 @@ export function splitAtAddresses(text: string): string[] {
 
 /**
  * The parts of an address that stay on one line if they fit: its host, which is the part to read, what precedes that, each
- * segment of its path, and its query. Each part is split where it breaks if it must.
+ * segment of its path, and its query. Another word has one part. Each part is split where it breaks if it must.
  */
 export function breakableParts(address: string): string[][] {
-  const parts = address.match(PARTS) ?? [];
+  const parts = (ADDRESSES.test(address) && address.match(PARTS)) || [address];
   return parts.map((part) => (/^[/?]/.test(part) ? [part] : splitHost(part)));
 }
 

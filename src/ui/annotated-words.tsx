@@ -1,4 +1,5 @@
-import { Addresses, UNBROKEN, UnbrokenParts } from './addresses.tsx';
+import { breakableParts } from '#src/lib/line-breaks.ts';
+import { Addresses, Breakable, UNBROKEN, UnbrokenParts } from './addresses.tsx';
 import { Pin, type PinTone } from './pin.tsx';
 
 interface AnnotatedWordsProps {
@@ -10,6 +11,8 @@ interface AnnotatedWordsProps {
 /** Keeps the pin on the same line as the last word, or as the last unbreakable part of that word. */
 export function AnnotatedWords({ words, number, tone = 'lure' }: AnnotatedWordsProps) {
   const last = words.lastIndexOf(' ') + 1;
+  const parts = breakableParts(words.slice(last)).flat();
+  const start = parts.slice(0, -1);
   const cue = `cue cue-${tone}`;
   return (
     <>
@@ -19,9 +22,16 @@ export function AnnotatedWords({ words, number, tone = 'lure' }: AnnotatedWordsP
         </mark>
       )}
       <UnbrokenParts>
-        <span className={UNBROKEN}>
-          <mark className={cue}>
-            <Addresses isInline in={words.slice(last)} />
+        {start.length > 0 && (
+          <span className={UNBROKEN}>
+            <mark className={cue}>
+              <Breakable pieces={start} />
+            </mark>
+          </span>
+        )}
+        <span className={`${UNBROKEN} whitespace-nowrap`}>
+          <mark className={`${cue} whitespace-normal`}>
+            <Breakable pieces={parts.slice(-1)} />
           </mark>
           <Pin number={number} tone={tone} className="ms-1" />
         </span>

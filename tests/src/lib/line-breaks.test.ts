@@ -9,6 +9,7 @@ it.each([
   ['a.aldermere-council-tax.example', [['a', '.aldermere-', 'council-', 'tax.example']]],
   ['(a.bank.example/in).', [['(a', '.bank.example'], ['/in).']]],
   ['bank.example?', [['bank.example?']]],
+  ['and/or', [['and/or']]],
 ])('%s breaks around its host, and in it only before its owner’s domain', (address, parts) => {
   expect(breakableParts(address)).toEqual(parts);
 });
