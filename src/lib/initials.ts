@@ -1,8 +1,12 @@
+/** Keeps Arabic letters from joining, as if they were a word. */
+const NON_JOINER = '\u200C';
+
 /** Of the first and the last word with a letter, a digit or a sign, such as an emoji; empty if there is none. */
 export function initialsOf(name: string): string {
   const initials = name.split(/\s+/).flatMap((word) => initialOf(word) ?? []);
-  const ends = initials.length > 1 ? [initials[0], initials.at(-1)] : initials;
-  return ends.join('').toLocaleUpperCase();
+  const ends = initials.filter((_, at) => at === 0 || at === initials.length - 1);
+  const separator = ends.every((initial) => /\p{Script=Arabic}/u.test(initial)) ? NON_JOINER : '';
+  return ends.join(separator).toLocaleUpperCase();
 }
 
 function initialOf(word: string): string | undefined {

@@ -97,7 +97,9 @@ function SignedInActions() {
       {person !== null && (
         <p className="w-0 max-w-60 grow text-end text-muted">
           <span className="sr-only">{shellWords.signedInAs} </span>
-          <bdi className="block truncate">{person.name}</bdi>
+          <span className="block truncate">
+            <bdi>{person.name}</bdi>
+          </span>
         </p>
       )}
       <LearnButton look="quiet" />

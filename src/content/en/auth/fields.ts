@@ -64,7 +64,7 @@ export const fieldWords = {
       length: 'at least 8 characters',
       lower: 'a lower-case letter',
       upper: 'an upper-case letter',
-      special: 'a special character, such as ! or ? (£ and € don’t count)',
+      special: 'a special character, such as ! or ? (£, € and emoji don’t count)',
     },
   },
   /** Under a password that was refused. */
