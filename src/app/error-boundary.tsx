@@ -1,6 +1,6 @@
 import { Component, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { shellWords } from '#content/shell.ts';
-import { documentTitle } from '#src/lib/document-title.ts';
+import { documentTitle } from '#src/config/brand.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Container } from '#src/ui/container.tsx';
 import { LinkedText } from '#src/ui/linked-text.tsx';
