@@ -75,9 +75,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'scenarios',
     test: isOneOf([
-      'content/en/demo/email.ts',
-      'content/en/demo/sms.ts',
-      'content/en/demo/chat.ts',
+      'content/en/demo/messages/',
       'content/en/demo/cues.ts',
       'content/en/demo/scenarios.ts',
       'content/en/demo/qr-code.ts',

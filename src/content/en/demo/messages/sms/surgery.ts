@@ -1,0 +1,44 @@
+import type { Scenario } from '#src/lib/scenario.ts';
+
+export const smsSurgery: readonly Scenario[] = [
+  {
+    id: 'flu-jab',
+    channel: 'sms',
+    kind: 'genuine',
+    context: 'You are a patient at Harrowbeck Surgery and have your flu jab there every autumn.',
+    sender: {
+      name: 'Harrowbeck',
+      address: 'Harrowbeck',
+      note: 'In the same thread as their reminders since 2022.',
+    },
+    sent: '2026-11-16T14:10',
+    body: [
+      'Harrowbeck Surgery: {3:Sam, you’re due a free flu jab.} {1:Walk in on Saturday 21 Nov, 9 to 12, no booking needed.} {2:Had it at work or at a chemist’s? Tell us next time you’re in} and we’ll update your record.',
+    ],
+    signs: [
+      {
+        kind: 'trust',
+        deciding: true,
+        text: 'No link, no reply, no number: you walk into a surgery that you know.',
+      },
+      { kind: 'trust', text: 'It can wait until you’re next there.' },
+      { kind: 'doubt', text: 'Something free that you didn’t ask for.' },
+      {
+        kind: 'trust',
+        at: ['sender'],
+        text: 'It’s in the usual thread. That can be imitated, so take it as a hint.',
+      },
+    ],
+    lesson: {
+      kind: 'proof',
+      right: 'There’s nothing to tap, send or ring',
+      decoys: ['It comes in the surgery’s usual thread', 'It knows your first name'],
+    },
+    feedback: {
+      report:
+        'There was nothing to tap, send or ring: only a clinic at your own surgery to walk into. “Free” does sound like bait, but here nothing is asked in return.',
+      trust:
+        'Nothing to tap, send or ring: it only says when to walk in. A message that wants nothing can’t take anything.',
+    },
+  },
+];
