@@ -96,4 +96,95 @@ export const smsBank: readonly Scenario[] = [
         'It describes the payment you’re making right now, and a yes or no gives nothing away. No code, no call, no link.',
     },
   },
+  {
+    id: 'safe-account',
+    channel: 'sms',
+    kind: 'phish',
+    trick: 'account-rescue',
+    twin: 'account-flagged',
+    context:
+      'You bank with Brackwater. The number on the back of your card is 03069 990 220. These texts arrived in the same thread as their earlier ones.',
+    sender: {
+      name: 'Brackwater',
+      address: 'Brackwater',
+      note: 'A name instead of a number. Phones put every text with the same name into one thread.',
+    },
+    sent: '2026-11-17T13:09',
+    body: [
+      'Brackwater: {3:a transfer of £1,940.00 to D MARSH is waiting} and {4:leaves your account at 13:30}. If you don’t recognise it, please ring our fraud team on {2:03069 990 714}.',
+      'Brackwater: {1:until it’s been looked into, they’ll help you to move your balance to a safe account in your own name.} {5:Please don’t use the app before you’ve spoken to them, as that could release the payment.}',
+    ],
+    cues: [
+      {
+        name: 'sensitive-request',
+        deciding: true,
+        text: 'Banks have no “safe accounts”. They stop a payment themselves; only a thief needs you to move money.',
+      },
+      { name: 'inconsistency', text: 'Not the number on your card, which ends in 220.' },
+      { name: 'business-process', text: 'Banks do ask about transfers, and in this tone.' },
+      { name: 'urgency', text: 'Twenty-one minutes in which to ring, not to think.' },
+      {
+        name: 'distracting-detail',
+        text: 'It keeps you out of the app, where you’d see that nothing is waiting.',
+      },
+      {
+        name: 'display-name',
+        at: ['sender'],
+        text: 'The thread proves nothing: your phone sorts texts by a name that the sender typed.',
+      },
+    ],
+    premise: [0, 8, 6, 8, 4],
+    difficulty: 'very',
+    lesson: {
+      kind: 'ring',
+      right: '03069 990 220, on the back of your card',
+      decoys: ['03069 990 714, in this text', 'The number of the fraud officer who rings you'],
+    },
+    feedback: {
+      report:
+        'No bank has a “safe account” for you to move money to. And the number in the text isn’t the one on your card: that’s the one to ring.',
+      trust:
+        'The “safe account” is the thief’s: no bank asks you to move your money to protect it. The number isn’t the one on your card, either. Ring that one, whatever a text says.',
+    },
+  },
+  {
+    id: 'payment-declined',
+    channel: 'sms',
+    kind: 'genuine',
+    context:
+      'At Nadler Tyres the machine has just refused your Brackwater card, for £212.00. The number on the back of the card is 03069 990 220.',
+    sender: {
+      name: 'Brackwater',
+      address: 'Brackwater',
+      note: 'In the same thread as your bank’s earlier texts. That alone proves nothing.',
+    },
+    sent: '2026-11-19T12:26',
+    body: [
+      'Brackwater: {3:we’ve stopped a payment of £212.00} {2:to NADLER TYRES with your card ending 2206}, and {4:the card is blocked for now}. {1:There’s nothing to reply to and nothing to tap. Please ring the number on the back of your card.}',
+    ],
+    signs: [
+      {
+        kind: 'trust',
+        deciding: true,
+        text: 'It gives you no link and no number: you ring the one on your own card.',
+      },
+      { kind: 'trust', text: 'The shop and the sum are those on the machine in front of you.' },
+      { kind: 'doubt', text: 'An alarm about your money.' },
+      { kind: 'doubt', text: 'A blocked card, with someone waiting behind you.' },
+    ],
+    lesson: {
+      kind: 'ring',
+      right: '03069 990 220, on your card',
+      decoys: [
+        'A number that rings you and says it’s your bank',
+        'The first number that an online search shows',
+      ],
+    },
+    feedback: {
+      report:
+        'It gives neither a link nor a number: it sends you to the one on your own card, and the shop and the sum are those on the machine. Ringing that number was the answer to your doubts.',
+      trust:
+        'It sends you to the number on your own card, and asks for nothing itself. Shop and sum are those on the machine in front of you.',
+    },
+  },
 ];

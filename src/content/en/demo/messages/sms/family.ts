@@ -97,4 +97,60 @@ export const smsFamily: readonly Scenario[] = [
         'She knew where you always meet, and wants a lift, not money. And who else would know about the sprouts?',
     },
   },
+  {
+    id: 'wrong-number',
+    channel: 'sms',
+    kind: 'phish',
+    trick: 'easy-money',
+    twin: 'easy-job',
+    context: 'You aren’t Anna, and don’t play badminton. These texts came over three evenings.',
+    sender: {
+      name: '+44 7700 900866',
+      address: '+44 7700 900866',
+      note: 'Not in your contacts. First message on Friday.',
+    },
+    sent: '2026-11-22T20:51',
+    body: [
+      'Hi Anna, {2:are we still on for badminton on Sunday?}',
+      { you: 'Wrong number, sorry! I’m not Anna' },
+      'Oh no, how embarrassing! {3:Most people don’t even answer, you’re very kind.} I’m Vivian, new in Leeds, I sell tea',
+      { you: 'No harm done. Good luck with the tea!' },
+      '{4:Thank you my friend}, the tea is only for fun now! {1:My uncle showed me how to trade gold, £200 is £340 by Friday, every week.} {5:Start with £50 and I’ll do the first one with you}, {6:he takes new people till Tuesday}',
+    ],
+    cues: [
+      {
+        name: 'too-good-to-be-true',
+        deciding: true,
+        text: 'Seventy per cent a week, every week. No trade on earth does that.',
+      },
+      {
+        name: 'distracting-detail',
+        text: 'A wrong number, sent to thousands, to see who answers.',
+      },
+      {
+        name: 'you-are-special',
+        text: 'Praise for being polite, which you’ll want to go on being.',
+      },
+      { name: 'poses-as-known', text: 'A friend after three evenings, who has never been seen.' },
+      {
+        name: 'sensitive-request',
+        text: 'The £50 comes back, with profit. The £5,000 after it doesn’t.',
+      },
+      { name: 'limited-time', text: 'Till Tuesday. There’s always a Tuesday.' },
+      { name: 'missing-signer', at: ['sender'], text: 'A first name that you can’t look up.' },
+    ],
+    premise: [0, 2, 2, 2, 2],
+    difficulty: 'moderate',
+    lesson: {
+      kind: 'proof',
+      right: 'A firm that you find yourself, in the regulator’s register',
+      decoys: ['A screenshot of last week’s profit', 'Your first £50, paid back as £85'],
+    },
+    feedback: {
+      report:
+        'Seventy per cent a week is too good to be true. The wrong number was no mistake: it starts a friendship, and the friendship sells the trade.',
+      trust:
+        'No honest trade makes seventy per cent a week. The wrong number was the bait, the kindness the hook, and the first £50 would even have come back. Say nothing more, and forward it to 7726.',
+    },
+  },
 ];

@@ -148,4 +148,47 @@ export const smsOnTheRoad: readonly Scenario[] = [
         'The link is the council’s own aldermere.example, and the car and the date are both right. A fine and a deadline are suspicious; they aren’t proof.',
     },
   },
+  {
+    id: 'garage-tyre',
+    channel: 'sms',
+    kind: 'genuine',
+    context:
+      'This morning you left your car at Beckside Garage and agreed £180 with Imran. You pay at the desk there, and have their number on old receipts.',
+    sender: {
+      name: '+44 7700 900235',
+      address: '+44 7700 900235',
+      note: 'Not in your contacts. First message from this number.',
+    },
+    sent: '2026-11-18T13:41',
+    body: [
+      'Hiya its Imran at Beckside. {3:Back tyre’s had it Im afraid, so £264 all in}, ok to do?',
+      { you: 'Oh no. Can I see it first?' },
+      '{1:Course, pop in before 5 and ill show you, or ring the garage and ask for me.} {2:Pay at the desk when you pick it up like always.} Found your other glove btw, it was under the seat with half a flapjack',
+    ],
+    signs: [
+      {
+        kind: 'trust',
+        deciding: true,
+        text: 'You asked, and he’d rather show you, or have you ring the garage.',
+      },
+      { kind: 'trust', text: 'Nothing to pay by text: the money goes over the desk, as always.' },
+      { kind: 'doubt', text: '£84 more than you’d agreed.' },
+      { kind: 'doubt', at: ['sender'], text: 'A mobile number that you don’t know.' },
+    ],
+    lesson: {
+      kind: 'order',
+      steps: [
+        'Ring the garage on the number on an old receipt',
+        'Ask for Imran and agree the price',
+        'Pay at the desk when you collect the car',
+      ],
+      decoys: ['Pay a deposit by text, so that he can start'],
+    },
+    feedback: {
+      report:
+        'He offers to show you the tyre or have you ring the garage, and you’d pay at the desk as always. A new number and a higher price are worth that call.',
+      trust:
+        'He’d show you the tyre, or have you ring the garage, and you pay at the desk as always. A thief couldn’t offer either. And he found your glove.',
+    },
+  },
 ];

@@ -89,4 +89,39 @@ export const smsParcels: readonly Scenario[] = [
         'The link belongs to redfinch.example, the order is yours, and there’s nothing to pay.',
     },
   },
+  {
+    id: 'rug-next-door',
+    channel: 'sms',
+    kind: 'genuine',
+    context:
+      'You’re out, and Redfinch are delivering the rug that you ordered from Hobb & Pine, order HP-20774. Mrs Doyle lives at number 9.',
+    sender: {
+      name: 'Redfinch',
+      address: 'Redfinch',
+      note: 'A name instead of a number. Anyone can choose one.',
+    },
+    sent: '2026-11-21T11:48',
+    body: [
+      'Redfinch: {2:your Hobb & Pine order HP-20774} is with your neighbour at no. 9. {1:Nothing to pay, nothing to do.} Amir says she made him try it in the hall first',
+    ],
+    signs: [
+      {
+        kind: 'trust',
+        deciding: true,
+        text: 'It wants nothing: no link, no fee, no answer.',
+      },
+      { kind: 'trust', text: 'The shop and the order number are right.' },
+      { kind: 'doubt', at: ['sender'], text: 'A name that anyone could have typed.' },
+    ],
+    lesson: {
+      kind: 'proof',
+      right: 'It asks for nothing, and you can see for yourself at number 9',
+      decoys: ['It comes from “Redfinch”', 'It names the driver'],
+    },
+    feedback: {
+      report:
+        'It wants nothing: no link, no fee, no answer. The order number is yours, and Mrs Doyle has a rug in her hall.',
+      trust: 'It wants nothing: no link, no fee, no answer. And you can check next door.',
+    },
+  },
 ];

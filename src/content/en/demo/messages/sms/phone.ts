@@ -95,4 +95,64 @@ export const smsPhone: readonly Scenario[] = [
         'You’d asked for it, and it wants nothing in return. A code is fine on the page where you asked, and nowhere else.',
     },
   },
+  {
+    id: 'voice-note',
+    channel: 'sms',
+    kind: 'phish',
+    trick: 'voice-message',
+    twin: 'voicemail-player',
+    context:
+      'Your phone is with Tuppenny Mobile (tuppenny.example). You hear your voicemail by holding down the 1 key, and have never needed a password for it.',
+    sender: {
+      name: 'TupVoice',
+      address: 'TupVoice',
+      note: 'A name instead of a number. Not a sender you’ve had before.',
+    },
+    sent: '2026-11-20T16:12',
+    links: [
+      {
+        text: 'tuppenny.voicebox-ai.example/v8',
+        target: 'https://tuppenny.voicebox-ai.example/v8',
+      },
+    ],
+    body: [
+      '{2:Dear customer}, {3:(1) NEW VOICE NOTE} from 0113 496 0158. AI summary: {4:“…about the accident this morning…} {5:please ring back before five…”} {6:Will be deleted in 2 hours.}',
+      '{1:Sign in with your number and your Tuppenny password to listen}: {link:1} {7:T&Cs apply, fair use.}',
+    ],
+    cues: [
+      {
+        name: 'sensitive-request',
+        deciding: true,
+        text: 'Listening takes the 1 key. A voice message that wants your password is after the password.',
+      },
+      { name: 'generic-greeting', text: 'Your network knows your name.' },
+      { name: 'unprofessional-design', text: 'Capitals, and a number in brackets.' },
+      {
+        name: 'distracting-detail',
+        text: 'Half a sentence about an accident: you fill in the rest.',
+      },
+      { name: 'urgency', text: 'Before five, and it’s past four.' },
+      { name: 'limited-time', text: 'Two hours, so that you don’t leave it for later.' },
+      { name: 'legal-text', text: 'Terms and conditions, for a message from a friend?' },
+      {
+        name: 'domain-spoofing',
+        at: ['link-1'],
+        text: 'The owner is voicebox-ai.example; tuppenny is only a word in front.',
+      },
+      {
+        name: 'display-name',
+        at: ['sender'],
+        text: 'A new sender, under a name that anyone can type.',
+      },
+    ],
+    premise: [0, 4, 2, 6, 4],
+    difficulty: 'least',
+    lesson: { kind: 'target', link: 1, decoys: ['tuppenny.example', 'tuppenny-voice.example'] },
+    feedback: {
+      report:
+        'A voice message that wants your password is after the password. You’d hold down the 1 key. The half-sentence about an accident was written to make you forget that.',
+      trust:
+        'It wants your password to play a message: your voicemail never has. The link belongs to voicebox-ai.example. The accident in the “summary” was there to hurry you. Hold down the 1 key instead.',
+    },
+  },
 ];

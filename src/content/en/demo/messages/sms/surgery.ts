@@ -41,4 +41,40 @@ export const smsSurgery: readonly Scenario[] = [
         'Nothing to tap, send or ring: it only says when to walk in. A message that wants nothing can’t take anything.',
     },
   },
+  {
+    id: 'nurse-appointment',
+    channel: 'sms',
+    kind: 'genuine',
+    context:
+      'You have an appointment at Harrowbeck Surgery on Thursday at 9.20. Their number has been in your phone for years: 0113 496 0127.',
+    sender: {
+      name: 'Harrowbeck',
+      address: 'Harrowbeck',
+      note: 'In the same thread as their reminders since 2022.',
+    },
+    sent: '2026-11-17T09:00',
+    body: [
+      'Harrowbeck Surgery: {2:Sam, you’re seeing Nurse Iqbal on Thu 19 Nov at 9.20.} {1:Can’t come? Ring us as usual} and someone else can have it. {3:61 appointments were missed last month.} Roll up your sleeve in the waiting room, it saves her the wrestling',
+    ],
+    signs: [
+      {
+        kind: 'trust',
+        deciding: true,
+        text: 'All it offers is a call to the number that you’ve had for years, and only if you can’t come.',
+      },
+      { kind: 'trust', text: 'The day and the time are in your calendar.' },
+      { kind: 'doubt', text: 'A nudge to make you feel guilty.' },
+    ],
+    lesson: {
+      kind: 'ring',
+      right: '0113 496 0127, saved in your phone',
+      decoys: ['A number that a second text gives', 'A reply to this text'],
+    },
+    feedback: {
+      report:
+        'It has no link and no number: if you can’t come, you ring the surgery as you always have. The day, the time and the nurse were right.',
+      trust:
+        'No link and no number: only the right day, the right time, and a surgery that you’d ring as you always have.',
+    },
+  },
 ];
