@@ -1,6 +1,7 @@
 import type { Scenario } from '#src/lib/scenario.ts';
 import { chatColleagues } from './messages/chat/colleagues.ts';
 import { chatDirectors } from './messages/chat/directors.ts';
+import { chatFriendsAndNeighbours } from './messages/chat/friends-and-neighbours.ts';
 import { chatHotel } from './messages/chat/hotel.ts';
 import { chatItDesk } from './messages/chat/it-desk.ts';
 import { chatMarketplace } from './messages/chat/marketplace.ts';
@@ -39,4 +40,5 @@ export const scenarios: readonly Scenario[] = /* @__PURE__ */ emailSuppliers.con
   chatColleagues,
   chatMarketplace,
   chatHotel,
+  chatFriendsAndNeighbours,
 );

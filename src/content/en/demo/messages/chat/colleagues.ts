@@ -137,4 +137,44 @@ export const chatColleagues: readonly Scenario[] = [
         'The button opens your own payroll, wrenhall.peoplenook.example, and Priya had announced it. Bank details and a deadline looked bad; the address settled it.',
     },
   },
+  {
+    id: 'stuffed-badger',
+    channel: 'chat',
+    kind: 'genuine',
+    context:
+      'Aisha Rahman is a colleague in Lettings. Tomorrow at ten is Wrenhall’s Christmas photograph, as everyone knows.',
+    sender: {
+      name: 'Aisha Rahman',
+      address: 'aisha.rahman@wrenhall.example',
+      note: 'Wrenhall Homes, Lettings.',
+    },
+    sent: '2026-11-19T15:31',
+    body: [
+      '{2:Odd question: is the stuffed badger still in the second-floor cupboard?}',
+      { you: 'Dusty, but yes. Why?' },
+      '{3:Ruth wants him in the photo tomorrow.} {1:Could you put him by the tree? Or leave it and I’ll fetch him in the morning}',
+      'He’ll need his hat',
+    ],
+    signs: [
+      {
+        kind: 'trust',
+        deciding: true,
+        text: 'A badger moves by ten metres. Nothing is paid, opened, sent or told, and she’d do it herself.',
+      },
+      { kind: 'doubt', text: 'A strange request, out of nowhere, in the boss’s name.' },
+      { kind: 'trust', text: 'It fits what you know: the photograph is tomorrow.' },
+      { kind: 'trust', at: ['sender'], text: 'Aisha’s own account, from inside Wrenhall.' },
+    ],
+    lesson: {
+      kind: 'proof',
+      right: 'No money, file or code changes hands',
+      decoys: ['She says that Ruth wants it', 'She knows which cupboard it’s in'],
+    },
+    feedback: {
+      report:
+        'Nothing here could be stolen: no money, no file, no code, only a badger moved by ten metres. Odd isn’t the same as dangerous, though asking back was right.',
+      trust:
+        'Odd, but harmless: no money, no file, no code, and Aisha would do it herself. What is asked matters more than how strange it sounds.',
+    },
+  },
 ];

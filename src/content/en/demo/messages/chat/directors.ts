@@ -101,4 +101,60 @@ export const chatDirectors: readonly Scenario[] = [
         'He keeps to the rule: the order is in your own system, and he’ll ring the firm before anything is paid. A thief would want that call skipped.',
     },
   },
+  {
+    id: 'quiet-purchase',
+    channel: 'chat',
+    kind: 'phish',
+    trick: 'boss-out-of-reach',
+    twin: 'director-deposit',
+    context:
+      'Ruth Adeyemi is managing director of Wrenhall Homes, where Gareth looks after the money. On Parlour she is ruth.adeyemi@wrenhall.example, and seldom writes more than five words.',
+    sender: {
+      name: 'Ruth Adeyemi',
+      address: 'ruth.adeyemi@wrenhall-board.example',
+      note: 'Guest from outside Wrenhall.',
+    },
+    sent: '2026-11-19T16:12',
+    body: [
+      'Good afternoon, Sam. {3:I wanted to thank you for how calmly you handled the inspection at Aire House. It was noticed.}',
+      { you: 'That’s kind, thank you! It was a team effort' },
+      'That is exactly why I’m writing to you. {4:We are about to buy a small firm in Hull}, and {5:I’d like you to make the first payment of £9,600 today}; our lawyer, Mr Hale, will send you the account. {2:The rules on announcements are strict, so please don’t mention it to Gareth or anyone else before Monday.}',
+      '{6:I’ll be with the sellers until late and can’t be rung, but I’ll see anything that you write here.}',
+    ],
+    cues: [
+      {
+        name: 'display-name',
+        at: ['sender'],
+        deciding: true,
+        text: 'Ruth is no guest at her own firm. Her account ends in @wrenhall.example, this one in @wrenhall-board.example.',
+      },
+      {
+        name: 'you-are-special',
+        text: 'A secret that shuts out Gareth, who’d stop the payment.',
+      },
+      {
+        name: 'distracting-detail',
+        text: 'Well-turned praise costs nothing: a machine can write it from your website’s news.',
+      },
+      { name: 'business-process', text: 'Firms do buy firms, and quietly.' },
+      { name: 'sensitive-request', text: 'A payment to an account that a stranger will name.' },
+      {
+        name: 'poses-as-known',
+        text: 'The boss, whom you may write to but not ring, where you’d hear that it isn’t her.',
+      },
+    ],
+    premise: [6, 8, 6, 8, 6],
+    difficulty: 'very',
+    lesson: {
+      kind: 'ring',
+      right: 'Ruth’s own extension, from the staff list',
+      decoys: ['Mr Hale, on the number that he sends', 'Ruth, with a voice call in this chat'],
+    },
+    feedback: {
+      report:
+        'Ruth isn’t a guest at Wrenhall: this is someone at wrenhall-board.example. Good manners and perfect spelling prove nothing now that machines write both.',
+      trust:
+        'Open the sender: a guest from wrenhall-board.example. Perfect wording proves nothing, as machines write it. A secret payment that Gareth mustn’t hear of is the pattern to know.',
+    },
+  },
 ];

@@ -195,4 +195,42 @@ export const chatItDesk: readonly Scenario[] = [
         'He’s happy for you to bring it upstairs, and the ticket is one you opened. No link, no file, no password.',
     },
   },
+  {
+    id: 'ticket-closed',
+    channel: 'chat',
+    kind: 'genuine',
+    context:
+      'On Monday you opened ticket 3108 with your IT desk (wrenhall.example), because your laptop kept crashing. Since Wednesday’s update it hasn’t.',
+    sender: {
+      name: 'IT desk',
+      address: 'servicedesk@wrenhall.example',
+      note: 'Wrenhall Homes, IT. Automatic messages.',
+    },
+    sent: '2026-11-20T17:00',
+    body: [
+      '{2:Ticket 3108, “laptop crashes, usually mid-sentence”}, is closed. {1:There’s nothing for you to do.}',
+      '{3:If it’s back, write “reopen” here within seven days}, or ring 200 and tell Tomasz he was wrong',
+    ],
+    signs: [
+      {
+        kind: 'trust',
+        deciding: true,
+        text: 'Nothing to do: no link, no password, no form to fill in.',
+      },
+      { kind: 'trust', text: 'Your ticket, in your own words.' },
+      { kind: 'doubt', text: 'An answer is wanted, by a date.' },
+      { kind: 'trust', at: ['sender'], text: 'An account of your own firm, not a guest.' },
+    ],
+    lesson: {
+      kind: 'compare',
+      right: 'servicedesk@wrenhall.example',
+      decoys: ['servicedesk@wrenhall-tickets.example', 'servicedesk@wrenhall.guest-chat.example'],
+    },
+    feedback: {
+      report:
+        'It wants nothing: no link, no password. It’s your ticket, in your words, from an account at wrenhall.example.',
+      trust:
+        'It’s your ticket, in your own words, and it wants nothing. Fake ones bring a link, to “rate” or to “confirm”.',
+    },
+  },
 ];

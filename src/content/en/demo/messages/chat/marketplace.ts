@@ -103,4 +103,70 @@ export const chatMarketplace: readonly Scenario[] = [
         'She’ll look first and pay in the app, and wants nothing from you. Hurry, a new account and unsure English were no reason to turn her down.',
     },
   },
+  {
+    id: 'birthday-draw',
+    channel: 'chat',
+    kind: 'phish',
+    trick: 'prize',
+    twin: 'loyalty-prize',
+    context:
+      'You sell things on Loft & Found (loftandfound.example). You haven’t entered a draw there.',
+    sender: {
+      name: 'Loft&Found Birthday',
+      address: 'lf_birthday_26 on Loft & Found',
+      note: 'Joined today. No reviews.',
+    },
+    where: { app: 'Loft & Found' },
+    sent: '2026-11-22T12:15',
+    links: [
+      {
+        text: 'loft-found-birthday.example',
+        target: 'https://loft-found-birthday.example/claim?u=sam',
+      },
+    ],
+    body: [
+      '{2:DEAR USER}, {3:Loft & Found is 10 years old today} and {4:you are one of 5 lucky members!!} {1:You’ve won a £750 voucher.}',
+      '{5:Claim it before midnight}, {6:in one hour we draw the next name}: {link:1} {7:Just cover the £2 delivery with your card.} {8:✔ 100% secure} {9:The voucher are sent the same day}',
+    ],
+    cues: [
+      {
+        name: 'too-good-to-be-true',
+        deciding: true,
+        text: '£750 from a draw that you never entered. Real prizes have entrants, and no delivery fee.',
+      },
+      { name: 'generic-greeting', text: 'A lucky winner without a name.' },
+      {
+        name: 'business-process',
+        text: 'Apps do celebrate birthdays, with banners, not in chats.',
+      },
+      { name: 'you-are-special', text: 'One of five. So is everyone who got this.' },
+      { name: 'limited-time', text: 'Until midnight.' },
+      { name: 'urgency', text: 'Or within the hour: it can’t decide.' },
+      {
+        name: 'sensitive-request',
+        text: 'A voucher comes by email. The £2 is for the card number.',
+      },
+      { name: 'security-icons', text: 'A tick that anyone can type.' },
+      { name: 'spelling-or-grammar', text: '“Are sent”. Many phish have no mistakes at all.' },
+      {
+        name: 'domain-spoofing',
+        at: ['link-1'],
+        text: 'loft-found-birthday.example isn’t loftandfound.example.',
+      },
+      {
+        name: 'display-name',
+        at: ['sender'],
+        text: 'The firm itself, as a member who joined today?',
+      },
+    ],
+    premise: [0, 2, 2, 0, 4],
+    difficulty: 'least',
+    lesson: { kind: 'owner', of: 1 },
+    feedback: {
+      report:
+        'You can’t win a draw that you never entered. The £2 “delivery” is there to get your card, and the sender joined today.',
+      trust:
+        'You never entered a draw, so there’s no prize. A voucher needs no delivery: the £2 is for your card number. And the link isn’t the app’s own.',
+    },
+  },
 ];

@@ -102,4 +102,51 @@ export const chatSuppliers: readonly Scenario[] = [
         'The link opens what it says, nothing changes about how you pay, and she’d welcome a call. Urgent isn’t the same as false.',
     },
   },
+  {
+    id: 'invoice-portal',
+    channel: 'chat',
+    kind: 'genuine',
+    context:
+      'Joanna from Tolland Lifts is a guest in your lifts channel. Their office number and bank details are in your contract.',
+    sender: {
+      name: 'Joanna Kowalczyk',
+      address: 'joanna.kowalczyk@tolland-lifts.example',
+      note: 'Guest in the lifts channel since March 2025.',
+    },
+    sent: '2026-11-17T10:18',
+    body: [
+      'Hi Sam, one for the new year: {3:from January our invoices come through a portal instead of by post.} {1:Nothing to do now, and the bank account stays the same}',
+      { you: 'Will I need to register?' },
+      '{4:Yes, sorry, yet another password.} {2:We’ll send a letter first and Martin will ring you, so that you can be sure it’s us.} Until then, paper, with my terrible handwriting',
+    ],
+    signs: [
+      {
+        kind: 'trust',
+        deciding: true,
+        text: 'The bank account stays the same, and there’s nothing to do now. A thief needs one or the other.',
+      },
+      {
+        kind: 'trust',
+        text: 'A letter and a call come first: two routes that she can’t fake in a chat.',
+      },
+      { kind: 'doubt', text: 'A new way to send bills: invoice fraud often begins like this.' },
+      { kind: 'doubt', text: 'A password to choose, before long.' },
+      { kind: 'trust', at: ['sender'], text: 'The account that she’s used since March 2025.' },
+    ],
+    lesson: {
+      kind: 'order',
+      steps: [
+        'Wait for the letter',
+        'Ring the office on the number in your contract',
+        'Register at the address that they confirm',
+      ],
+      decoys: ['Register through a link in a chat'],
+    },
+    feedback: {
+      report:
+        'The bank account stays the same, and there’s nothing to do until a letter and a call have come. Changes to billing deserve suspicion; she’d planned for it.',
+      trust:
+        'Nothing to do, no new account, and a letter and a call before anything changes. That’s how an honest change is announced.',
+    },
+  },
 ];
