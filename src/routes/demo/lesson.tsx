@@ -24,8 +24,10 @@ function scrollIntoView(element: Element | null): void {
   scrollTo(element, 'nearest');
 }
 
-function questionOf({ kind, lesson }: Scenario): string {
-  return lesson.kind === 'proof' ? words.proof.question[kind] : words[lesson.kind].of;
+function questionOf({ kind, lesson, links = [] }: Scenario): string {
+  if (lesson.kind === 'proof') return words.proof.of[kind];
+  const isCode = lesson.kind === 'target' && links[lesson.link - 1]?.as === 'qr';
+  return isCode ? words.target.ofCode : words[lesson.kind].of;
 }
 
 function useLesson(index: number, tried: readonly number[]) {

@@ -111,6 +111,7 @@ export const lessonWords = {
   },
   target: {
     of: 'Who owns the page that the link opens?',
+    ofCode: 'Who owns the page that the QR code opens?',
     open: 'Show where it really goes',
     shown: 'The link says',
     code: 'A QR code hides its address.',
@@ -125,13 +126,13 @@ export const lessonWords = {
   },
   ring: {
     of: 'How would you check it?',
-    wrong: 'That leads back to whoever wrote the message.',
+    wrong: 'Anyone could be at the other end of that.',
     rule: 'Use a number that you had before it arrived.',
     right: 'Yes. You had it before the message arrived, so the sender couldn’t choose it.',
   },
   proof: {
     of: 'What proves it genuine?',
-    question: { phish: 'What would prove it genuine?', genuine: 'What proves it genuine?' },
+    of: { phish: 'What would prove it genuine?', genuine: 'What proves it genuine?' },
     wrong: 'Look again: anyone can fake that.',
     rule: 'Ask of each: could an impostor have done that?',
     right: 'Yes. An impostor could have managed the others.',

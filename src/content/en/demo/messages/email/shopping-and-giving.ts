@@ -78,16 +78,16 @@ export const emailShoppingAndGiving: readonly Scenario[] = [
       'Your sister in Toronto has posted you a birthday parcel. Crossmail (crossmail.example) deliver from abroad, and leave a card at your door if there’s anything to pay.',
     sender: {
       name: 'CROSSMAIL Customs',
-      address: 'clearance@parcel-customs-desk.example',
+      address: 'clearance@customs-desk.example',
       note: 'First message from this address.',
     },
     sent: '2026-11-20T06:41',
     subject: '{3:LAST NOTICE}: your parcel is waiting',
-    headers: { checks: 'Sent by parcel-customs-desk.example’s own server.' },
+    headers: { checks: 'Sent by customs-desk.example’s own server.' },
     links: [
       {
         text: 'Pay £1.99 and release it',
-        target: 'https://crossmail.parcel-customs-desk.example/pay',
+        target: 'https://crossmail.customs-desk.example/pay',
         as: 'button',
       },
     ],
@@ -104,7 +104,7 @@ export const emailShoppingAndGiving: readonly Scenario[] = [
         name: 'domain-spoofing',
         at: ['sender', 'link-1'],
         deciding: true,
-        text: 'Sender and button belong to parcel-customs-desk.example. Crossmail’s own addresses end in crossmail.example.',
+        text: 'Sender and button belong to customs-desk.example. Crossmail’s own addresses end in crossmail.example.',
       },
       { name: 'generic-greeting', text: 'Your sister wrote your name on the box.' },
       { name: 'urgency', text: 'A last notice that is also the first.' },
@@ -126,9 +126,9 @@ export const emailShoppingAndGiving: readonly Scenario[] = [
     lesson: { kind: 'owner', of: 1 },
     feedback: {
       report:
-        'Sender and button belong to parcel-customs-desk.example, not to Crossmail, who leave a card at your door. And nobody needs your bank’s code for £1.99.',
+        'Sender and button belong to customs-desk.example, not to Crossmail, who leave a card at your door. And nobody needs your bank’s code for £1.99.',
       trust:
-        'Look where the button leads: parcel-customs-desk.example, with Crossmail’s name in front. The £1.99 is bait for your card and your bank’s code. The real courier leaves a card at the door.',
+        'Look where the button leads: customs-desk.example, with Crossmail’s name in front. The £1.99 is bait for your card and your bank’s code. The real courier leaves a card at the door.',
     },
   },
   {
