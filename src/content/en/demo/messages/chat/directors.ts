@@ -90,7 +90,7 @@ export const chatDirectors: readonly Scenario[] = [
         'Look up order 5521 in the finance system',
         'Enter the payee from the order',
         'Gareth rings the firm',
-        'The payment is released',
+        'Gareth releases the payment',
       ],
       decoys: ['Take the bank details from a chat'],
     },

@@ -122,7 +122,7 @@ export const emailPayAndStaff: readonly Scenario[] = [
     trick: 'shared-file',
     twin: 'service-dates',
     context:
-      'Wrenhall (wrenhall.example) shares files on Inktray (inktray.example). They open with one click, and have never asked you to allow anything. Priya Nair is in HR.',
+      'Wrenhall (wrenhall.example) shares files on Inktray (inktray.example), which open with one click and have never asked you to allow anything. Priya Nair is in HR.',
     sender: { name: 'Priya Nair via Inktray', address: 'share@inktray.example' },
     sent: '2026-11-18T14:08',
     subject: 'Priya Nair shared “Salary bands 2027, draft” with you',
