@@ -20,7 +20,7 @@ export function RequireSession() {
   return <Guard check={checkSession} />;
 }
 
-/** The account is unusable until MFA is added (docs/product.md, Adding an authenticator). */
+/** The account is unusable until MFA is added (docs/product, Adding an authenticator). */
 export function RequireAuthenticator() {
   return <Guard check={checkAuthenticator} />;
 }
@@ -52,8 +52,8 @@ function UserGuard({ check }: GuardProps) {
   if (session === 'none') return <WithoutSession hadSession={hadSession} />;
   if (checked === null) return <GuardChecking />;
   if (!checked.ok) {
-    const text = describeFailure('session', checked.error, WORDS);
-    return <GuardFailed text={text} attempt={attempt} onRetry={retry} />;
+    const sentences = describeFailure('session', checked.error, WORDS);
+    return <GuardFailed sentences={sentences} attempt={attempt} onRetry={retry} />;
   }
   switch (checked.value) {
     case 'allowed':

@@ -1,4 +1,4 @@
-/** The copy of signing in with Google and of /callback. Texts quoted in docs/product.md are fixed. */
+/** The copy of signing in with Google and of /callback. Texts quoted in docs/product are fixed. */
 export const socialSignInWords = {
   signIn: 'Continue with Google',
   signUp: 'Sign up with Google',
@@ -41,7 +41,7 @@ export const callbackWords = {
   signedOutTitle: 'You’re not signed in',
   signIn: 'Sign in',
   toSupport: 'Contact support',
-  stuck: 'Still can’t get in?',
+  stuck: 'Still can’t get in? <support>Contact support</support>',
   /** After the user’s own cancellation, nobody is stuck. */
-  help: 'Need help?',
+  help: 'Need help? <support>Contact support</support>',
 } as const;

@@ -41,7 +41,7 @@ const situations = {
   session: { fallback: 'sessionFailed' },
 } as const satisfies Record<string, SituationRules>;
 
-/** What the user was doing when it failed (docs/product.md, Failures). */
+/** What the user was doing when it failed (docs/product, Failures). */
 export type Situation = keyof typeof situations;
 
 /**
@@ -186,6 +186,7 @@ function refusedInputSentence(
   }
 }
 
+/** The pool's messages are in English, and some have no full stop. */
 export function asSentence(text: string): string {
   return /[.!?]$/.test(text) ? text : `${text}.`;
 }

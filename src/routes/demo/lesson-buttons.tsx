@@ -1,9 +1,9 @@
-import { lessonWords as words, nextStep } from '#content/demo/screens.ts';
+import { lessonWords as words, nextStep, stepNumber } from '#content/demo/screens.ts';
 import type { LessonProgress } from '#src/flows/spot-the-phish/lesson-progress.ts';
+import { Addresses } from '#src/ui/addresses.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { Cross } from '#src/ui/icons.tsx';
 import { Tick } from '#src/ui/tick.tsx';
-import { Addresses } from './addresses.tsx';
 import { useGameActions } from './game-context.ts';
 
 export interface ChoicesProps {
@@ -105,7 +105,7 @@ function Choice({ index, sign, place, children }: ChoiceProps) {
         {sign === 'wrong' && (
           <>
             <Cross />
-            <span className="sr-only"> ({words.tried})</span>
+            <span className="sr-only"> {words.tried}</span>
           </>
         )}
       </span>
@@ -124,8 +124,8 @@ function Place({ of }: { of: number | null }) {
     >
       {of !== null && (
         <>
-          <span className="sr-only">{words.step} </span>
-          {of}
+          <span className="sr-only">{stepNumber(of)}</span>
+          <span aria-hidden="true">{of}</span>
         </>
       )}
     </span>

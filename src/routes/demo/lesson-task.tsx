@@ -1,7 +1,7 @@
 import { useState, type RefCallback } from 'react';
 import { lessonWords as words } from '#content/demo/screens.ts';
-import { breakableAddressesOnPhone } from '#src/lib/hosts.ts';
 import type { Scenario } from '#src/lib/scenario.ts';
+import { Addresses } from '#src/ui/addresses.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Choices, StepsInOrder, type ChoicesProps } from './lesson-buttons.tsx';
 import { focusOn } from './use-step-focus.ts';
@@ -60,26 +60,21 @@ function Labelled({ label, address, owner = '', isGuessed = false, ref }: Labell
       <span className="block text-sm text-muted">{label}</span>
       <span translate="no" className="font-mono text-sm font-semibold wrap-anywhere">
         {start === -1 ? (
-          breakable(address)
+          <Addresses in={address} />
         ) : (
           <>
-            {breakable(address.slice(0, start))}
+            <Addresses in={address.slice(0, start)} />
             <mark
               className={`inline-block max-w-full ${isGuessed ? 'bg-sunken text-text underline' : 'bg-safe-wash text-safe'}`}
             >
               {owner}
             </mark>
-            {breakable(address.slice(start + owner.length))}
+            <Addresses in={address.slice(start + owner.length)} />
           </>
         )}
       </span>
     </p>
   );
-}
-
-/** The protocol stays with what follows it. */
-function breakable(address: string): string {
-  return breakableAddressesOnPhone(address).replace('//\u200B', '//');
 }
 
 function found({ choices, right: [right = -1], progress }: ChoicesProps): string | undefined {

@@ -2,8 +2,8 @@ import {
   lessonSolved,
   lessonWords as words,
   ownerFound,
-  resultWords,
   riskChange,
+  riskLowered,
 } from '#content/demo/screens.ts';
 import { lessonChoices } from '#src/flows/spot-the-phish/lesson-choices.ts';
 import { lessonProgress, type LessonProgress } from '#src/flows/spot-the-phish/lesson-progress.ts';
@@ -82,7 +82,7 @@ function RiskLowered({ isGood }: { isGood: boolean }) {
   const lowered = useCountUp(before - after, answered.length);
   return (
     <TallySign isGood={isGood}>
-      <span aria-hidden="true">{`${resultWords.risk} ${before} → ${before - lowered}`}</span>
+      <span aria-hidden="true">{riskLowered(before, before - lowered)}</span>
       <span className="sr-only">{riskChange(before, after)}</span>
     </TallySign>
   );

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { quoted } from '#content/locale.ts';
 import {
   aboutMeta,
   aboutWords as words,
@@ -14,7 +15,6 @@ import { initialsOf } from '#src/lib/initials.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { Container } from '#src/ui/container.tsx';
 import { LinkedText } from '#src/ui/linked-text.tsx';
-import { PageHead } from '#src/ui/page-head.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { Specimen } from '#src/ui/specimen.tsx';
@@ -22,10 +22,11 @@ import { ClosingCall } from './sections/closing-call.tsx';
 import { SampleNote } from './sections/sample-note.tsx';
 import { TitledGrid } from './sections/titled-grid.tsx';
 
+export const head = { ...aboutMeta, heading: words.heading };
+
 export function Page() {
   return (
     <>
-      <PageHead {...aboutMeta} />
       <PageHeader title={words.heading} lead={words.lead} aside={<FirstPin />} />
       <Section id="story" title={words.story}>
         <div className="grid gap-4 text-lead lg:grid-cols-2 lg:gap-16">
@@ -58,7 +59,7 @@ function Founder() {
       <div className="grid gap-8 lg:grid-cols-2 lg:gap-16">
         <figure className="grid content-start gap-5 border-s-4 border-accent ps-5 sm:ps-8">
           <blockquote className="font-display text-title font-bold text-balance">
-            “{words.founderQuote}”
+            {quoted(words.founderQuote)}
           </blockquote>
           <figcaption className="flex items-center gap-4">
             <span
@@ -90,10 +91,7 @@ function Founder() {
   );
 }
 
-const trial = {
-  words: words.trial,
-  to: articlePath('blog', 'reporting-beats-not-clicking'),
-};
+const tags = { trial: { to: articlePath('blog', 'reporting-beats-not-clicking') } };
 
 function FirstPin() {
   return (
@@ -109,7 +107,7 @@ function Paragraphs({ texts }: { texts: readonly string[] }) {
     <div className="grid max-w-prose content-start gap-4">
       {texts.map((text) => (
         <p key={text}>
-          <LinkedText text={text} links={[trial]} />
+          <LinkedText text={text} tags={tags} />
         </p>
       ))}
     </div>

@@ -14,7 +14,7 @@ import { paths } from '#src/config/paths.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { Figures } from '#src/ui/figures.tsx';
-import { PageHead } from '#src/ui/page-head.tsx';
+import { LinkedText, QUIET_LINK } from '#src/ui/linked-text.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { AccountScene } from './scenes/account.tsx';
@@ -31,10 +31,11 @@ import { Testimonials } from './sections/testimonials.tsx';
 import { TitledGrid } from './sections/titled-grid.tsx';
 import { TrialActions } from './sections/trial-actions.tsx';
 
+export const head = { ...howItWorksMeta, heading: words.heading };
+
 export function Page() {
   return (
     <>
-      <PageHead {...howItWorksMeta} />
       <PageHeader
         title={words.heading}
         lead={words.lead}
@@ -55,19 +56,17 @@ export function Page() {
   );
 }
 
+const research = {
+  to: articlePath('blog', 'reporting-beats-not-clicking'),
+  className: QUIET_LINK,
+};
+
 function Results() {
   return (
     <div id="results" className="mt-12">
       <Figures figures={results} />
       <SampleNote of={results}>
-        {words.resultsSample}{' '}
-        <Link
-          to={articlePath('blog', 'reporting-beats-not-clicking')}
-          className="text-tide underline underline-offset-4"
-        >
-          {words.research}
-        </Link>
-        .
+        <LinkedText text={words.resultsSample} tags={{ research }} />
       </SampleNote>
     </div>
   );

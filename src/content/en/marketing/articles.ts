@@ -2,15 +2,13 @@ import { articlePath, type ArticleKind } from '#src/config/article-paths.ts';
 import { articles } from '#src/config/articles.ts';
 import { paths } from '#src/config/paths.ts';
 import { brand } from '#src/config/brand.ts';
-import type { PageMeta } from '#src/content/page-meta.ts';
+import type { PageHead } from '#src/content/page-meta.ts';
 import type { Specimen } from '#src/lib/specimen.ts';
 
-export interface ListWords extends PageMeta {
-  heading: string;
+export interface ListWords extends PageHead {
   lead: string;
   /** Before the links to the other articles of the list. */
   more: string;
-  /** Before the date. */
   dated: string;
 }
 
@@ -22,7 +20,7 @@ export const lists: Record<ArticleKind, ListWords> = {
     heading: 'Notes from the field',
     lead: 'How lures work, what research really says about training, and which habits last when it’s late and the phone is ringing.',
     more: 'Read next',
-    dated: 'Published',
+    dated: 'Published <date/>',
   },
   docs: {
     title: `Documentation · ${brand.name}`,
@@ -31,7 +29,7 @@ export const lists: Record<ArticleKind, ListWords> = {
     heading: 'Documentation',
     lead: 'Set up your account and your team, decide who can do what, and plan\u00A0a\u00A0campaign.',
     more: 'Read next',
-    dated: 'Updated',
+    dated: 'Updated <date/>',
   },
   tutorials: {
     title: `Tutorials: learn it by doing it · ${brand.name}`,
@@ -40,7 +38,7 @@ export const lists: Record<ArticleKind, ListWords> = {
     heading: 'Tutorials',
     lead: 'Three tutorials, best done in order. Each takes you through one task, step by step, and says what you should see on\u00A0the\u00A0way.',
     more: 'What to do next',
-    dated: 'Updated',
+    dated: 'Updated <date/>',
   },
 };
 
@@ -294,6 +292,7 @@ export function linksAfter(kind: ArticleKind, slug: string): NextLink[] {
   ];
 }
 
-export function articleMeta(article: Article): PageMeta {
-  return { title: `${article.title} · ${brand.name}`, description: article.summary };
+export function articleHead(article: Article): PageHead {
+  const { title, summary } = article;
+  return { title: `${title} · ${brand.name}`, description: summary, heading: title };
 }

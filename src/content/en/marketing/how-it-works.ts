@@ -1,7 +1,7 @@
 import { brand } from '#src/config/brand.ts';
 import type { PageMeta } from '#src/content/page-meta.ts';
 import type { FaqItem, SampleFigure, Testimonial, TitledText } from '#src/content/types.ts';
-import { calder } from './calder.ts';
+import { calder } from './scenes/calder.ts';
 
 export const howItWorksMeta: PageMeta = {
   title: `How it works, in six steps · ${brand.name}`,
@@ -17,9 +17,9 @@ export const howItWorksWords = {
   sampleReport: 'Open the whole report',
   benefits: 'What you get out of it',
   // Before launch: replace the figures by your own, and say where they come from.
-  resultsSample: 'Sample figures, until we have our own. On what training can do,',
-  research: 'read what the research says',
-};
+  resultsSample:
+    'Sample figures, until we have our own. On what training can do, <research>read what the research says</research>.',
+} as const;
 
 interface Step {
   number: number;

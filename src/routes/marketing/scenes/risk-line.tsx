@@ -1,4 +1,4 @@
-import { calder } from '#content/marketing/calder.ts';
+import { calder } from '#content/marketing/scenes/calder.ts';
 
 /** The y axis. Starts at zero, so as not to exaggerate the fall. */
 const SCALE = [60, 40, 20, 0];
@@ -48,10 +48,10 @@ export function RiskLine() {
         />
       </svg>
       <div className="col-start-2 mt-3 grid grid-cols-6 gap-y-1 text-center">
-        {calder.risk.map(({ month, score }) => (
-          <span key={month} className="grid gap-1.5">
+        {calder.risk.map(({ short, score }) => (
+          <span key={short} className="grid gap-1.5">
             <b className="text-text">{score}</b>
-            {month.slice(0, 3)}
+            {short}
           </span>
         ))}
       </div>
