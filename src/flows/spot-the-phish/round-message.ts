@@ -7,6 +7,7 @@ import type {
   PartId,
   Scenario,
 } from '#src/lib/scenario.ts';
+import { speciesOf, type Species } from '#src/lib/species.ts';
 import { lessonChoices } from './lesson-choices.ts';
 import { genuineDifficulty } from './phish-scale.ts';
 
@@ -22,6 +23,8 @@ export interface RoundMessage {
   id: string;
   channel: Channel;
   kind: Scenario['kind'];
+  /** The kind of lure. None for a genuine message. */
+  species?: Species | undefined;
   difficulty: Difficulty;
   parts: readonly PartId[];
   inspectable: readonly InspectedPart[];
@@ -41,6 +44,7 @@ export function toRoundMessage(scenario: Scenario): RoundMessage {
     id: scenario.id,
     channel: scenario.channel,
     kind: scenario.kind,
+    species: speciesOf(scenario.id),
     difficulty: difficultyOf(scenario),
     parts: partsOf(scenario),
     inspectable: inspectableParts(scenario),

@@ -20,6 +20,7 @@ import { Section } from '#src/ui/section.tsx';
 import { Specimen } from '#src/ui/specimen.tsx';
 import { ClosingCall } from './sections/closing-call.tsx';
 import { SampleNote } from './sections/sample-note.tsx';
+import { SpeciesSpread } from './sections/species-spread.tsx';
 import { TitledGrid } from './sections/titled-grid.tsx';
 
 export function Page() {
@@ -46,6 +47,7 @@ export function Page() {
       <Section id="beliefs" title={words.beliefs} tone="sunken">
         <TitledGrid items={beliefs} columns={3} />
       </Section>
+      <SpeciesSpread of="parcel" />
       <Founder />
       <ClosingCall />
     </>

@@ -27,6 +27,7 @@ import { ScenariosScene } from './scenes/scenarios.tsx';
 import { ClosingCall } from './sections/closing-call.tsx';
 import { Faq } from './sections/faq.tsx';
 import { SampleNote } from './sections/sample-note.tsx';
+import { SpeciesSpread } from './sections/species-spread.tsx';
 import { Testimonials } from './sections/testimonials.tsx';
 import { TitledGrid } from './sections/titled-grid.tsx';
 import { TrialActions } from './sections/trial-actions.tsx';
@@ -48,6 +49,7 @@ export function Page() {
         <TitledGrid items={benefits} columns={3} />
         <Results />
       </Section>
+      <SpeciesSpread of="mfa-prompt" />
       <Testimonials testimonials={howTestimonials} />
       <Faq items={howFaq} />
       <ClosingCall />

@@ -15,6 +15,7 @@ import { Section } from '#src/ui/section.tsx';
 import { Specimen } from '#src/ui/specimen.tsx';
 import { ChannelsScene } from './scenes/channels.tsx';
 import { ClosingCall } from './sections/closing-call.tsx';
+import { SpeciesSpread } from './sections/species-spread.tsx';
 import { TitledGrid } from './sections/titled-grid.tsx';
 import { TrialActions } from './sections/trial-actions.tsx';
 
@@ -52,6 +53,7 @@ export function Page() {
           ))}
         </div>
       </Section>
+      <SpeciesSpread of="new-number" />
       <Section id="reasons" title={words.reasons} split>
         <TitledGrid items={reasons} />
       </Section>

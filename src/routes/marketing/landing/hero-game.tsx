@@ -7,7 +7,9 @@ import { demoAfter } from '#src/config/paths.ts';
 import { scenarioSpecimen } from '#src/lib/scenario-specimen.ts';
 import type { Verdict } from '#src/lib/scenario.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
+import { DrawnPlate } from '#src/ui/drawn-plate.tsx';
 import { Cross } from '#src/ui/icons.tsx';
+import parcelPlate from '#src/ui/plates/parcel.svg?raw';
 import { Segments } from '#src/ui/segments.tsx';
 import { CueList, Specimen } from '#src/ui/specimen.tsx';
 import { VerdictIcon } from '#src/ui/verdict-icon.tsx';
@@ -79,7 +81,10 @@ function Answer({ verdict }: { verdict: Verdict }) {
         </span>
         {isRight ? words.right : words.wrong}
       </h2>
-      <p>{heroScenario.feedback[verdict]}</p>
+      <div className="flex items-start gap-4">
+        <p className="min-w-0 flex-1">{heroScenario.feedback[verdict]}</p>
+        <DrawnPlate file={parcelPlate} className="w-28 shrink-0 max-[22rem]:hidden" />
+      </div>
       <p>
         <Link to={demoAfter(verdict)} className={buttonStyle('main', 'max-sm:w-full')}>
           {words.more}

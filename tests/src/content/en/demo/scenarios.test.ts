@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { heroScenario } from '#content/demo/hero.ts';
 import { scenarios } from '#content/demo/scenarios.ts';
 import { cueTypes } from '#src/flows/spot-the-phish/cue-types.ts';
 import { lessonChoices } from '#src/flows/spot-the-phish/lesson-choices.ts';
@@ -6,6 +7,7 @@ import { phishDifficulty } from '#src/flows/spot-the-phish/phish-scale.ts';
 import { cueCount, toRoundMessage } from '#src/flows/spot-the-phish/round-message.ts';
 import { bodyTurns, placesOf } from '#src/lib/message-parts.ts';
 import type { Scenario } from '#src/lib/scenario.ts';
+import { SPECIES, speciesOf } from '#src/lib/species.ts';
 import { tally } from '../../../../setup/tally.ts';
 
 const CHANNELS = ['email', 'sms', 'chat'] as const;
@@ -42,6 +44,12 @@ describe('the library', () => {
     const names = new Set(phish.flatMap(({ cues }) => cues.map(({ name }) => name)));
     expect(names.size).toBeGreaterThanOrEqual(20);
     expect(new Set([...names].map((name) => cueTypes[name])).size).toBe(5);
+  });
+
+  it('has phish of every kind of lure, and no genuine message of any', () => {
+    const kinds = [heroScenario, ...phish].map(({ id }) => speciesOf(id));
+    expect(new Set(kinds)).toEqual(new Set(SPECIES));
+    expect(genuine.filter(({ id }) => speciesOf(id) !== undefined)).toEqual([]);
   });
 
   it('sends everything from sample hosts and numbers', () => {
