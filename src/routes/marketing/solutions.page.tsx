@@ -73,7 +73,7 @@ function AudienceMessage({ id, title, text, message, next }: Audience) {
         <h3 className="font-display text-2xl font-bold">{title}</h3>
         <p className="max-w-prose text-muted">{text}</p>
       </div>
-      <Specimen message={message} words={specimenWords} />
+      <Specimen message={message} words={specimenWords} asks={words.asks} />
       <p>
         <Link to={next.to} className={buttonStyle('quiet', 'text-center max-sm:w-full')}>
           {next.label}

@@ -16,6 +16,7 @@ export const solutionsWords = {
   lead: 'An invoice fools an accountant, a job offer fools a graduate. Here is what each inbox gets, and what gives it away.',
   audiences: 'Find your inbox',
   reasons: 'Why a game works',
+  asks: 'What’s wrong here?',
   start: 'Compare ways to start',
 } as const;
 
