@@ -4,6 +4,7 @@ import morning from '#content/marketing/morning.svg?no-inline';
 import {
   compliancePoints,
   featureFaq,
+  featureSpecimen,
   featureGroups as groups,
   featuresMeta,
   featuresWords as words,
@@ -25,6 +26,7 @@ import { ReportScene } from './scenes/report.tsx';
 import { ClosingCall } from './sections/closing-call.tsx';
 import { Faq } from './sections/faq.tsx';
 import { FeatureList, SceneSection } from './sections/scene-section.tsx';
+import { SpecimenSpread } from './sections/specimen-spread.tsx';
 import { Testimonials } from './sections/testimonials.tsx';
 import { TrialActions } from './sections/trial-actions.tsx';
 import { TrustBadges } from './sections/trust-badges.tsx';
@@ -40,13 +42,14 @@ export function Page() {
         aside={<InboxScene />}
       />
       <div id="features">
-        <SceneSection {...groups.receive} scene={<Picture src={morning} height={366} />} />
+        <SceneSection {...groups.receive} scene={<Picture src={morning} height={366} />} wide />
+        <SpecimenSpread {...featureSpecimen} />
         <SceneSection {...groups.learn} scene={<LessonScene about="payment" />} flipped />
         <SceneSection {...groups.play} scene={<LeagueScene />} />
         <SceneSection {...groups.decide} scene={<ReportScene />} flipped>
           <PlainLink to={paths.sampleReport} label={words.sampleReport} />
         </SceneSection>
-        <SceneSection {...groups.run} scene={<Picture src={directory} height={342} />} />
+        <SceneSection {...groups.run} scene={<Picture src={directory} height={342} />} wide />
       </div>
       <Section
         id="which-plan"

@@ -27,7 +27,6 @@ import { PeopleScene } from './scenes/people.tsx';
 import { ScenariosScene } from './scenes/scenarios.tsx';
 import { ClosingCall } from './sections/closing-call.tsx';
 import { Faq } from './sections/faq.tsx';
-import { SampleNote } from './sections/sample-note.tsx';
 import { SpeciesSpread } from './sections/species-spread.tsx';
 import { Testimonials } from './sections/testimonials.tsx';
 import { TitledGrid } from './sections/titled-grid.tsx';
@@ -51,7 +50,10 @@ export function Page() {
         <Results />
       </Section>
       <SpeciesSpread of="mfa-prompt" />
-      <Testimonials testimonials={howTestimonials} />
+      <Testimonials
+        testimonials={howTestimonials}
+        note={<LinkedText text={words.samples} tags={{ research }} />}
+      />
       <Faq items={howFaq} />
       <ClosingCall />
     </>
@@ -67,9 +69,6 @@ function Results() {
   return (
     <div id="results" className="mt-12">
       <Figures figures={results} />
-      <SampleNote of={results}>
-        <LinkedText text={words.resultsSample} tags={{ research }} />
-      </SampleNote>
     </div>
   );
 }

@@ -12,7 +12,7 @@ export const featuresMeta: PageMeta = {
 };
 
 export const featuresWords = {
-  heading: 'Practice that becomes habit',
+  heading: 'Phishing practice people return to',
   lead: 'Realistic phish to learn from, a game people come back to, and a report for the board.',
   sampleReport: 'Open a sample report',
   plans: 'Each plan adds to the one before',
@@ -49,6 +49,22 @@ export const featuresWords = {
   integrations: 'Integrations',
   security: 'Security',
 };
+
+/** A message across the page, in display type. */
+export const featureSpecimen = {
+  heading: 'What a simulation looks like',
+  text: 'Hi Mum, my phone went in the sink. {1:This is my new number.} Could you {2:pay a bill for me today?}',
+  cues: [
+    {
+      title: 'A new number',
+      explanation: 'It’s a name you know on a number you don’t. Ring the old one.',
+    },
+    {
+      title: 'Money, today',
+      explanation: 'The worry comes first, so that you pay before you check.',
+    },
+  ],
+} as const;
 
 export interface FeatureGroup {
   id: string;

@@ -22,7 +22,7 @@ const annotated = scenarioSpecimen(heroScenario, { pins, you });
 export function HeroGame() {
   const [verdict, setVerdict] = useState<Verdict | null>(null);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-lg border border-line bg-sunken p-4 max-sm:-mx-4 max-sm:rounded-none max-sm:border-x-0 max-sm:border-b-0 sm:p-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-lg border border-line bg-sunken p-4 max-sm:-mx-4 max-sm:rounded-none max-sm:border-x-0 sm:p-5 md:col-start-2 md:row-span-2 md:row-start-1">
       <Segments filled={1} className={verdict === null ? 'stroke-accent' : 'stroke-tide'} />
       {verdict === null ? (
         <h2 className="text-lg leading-snug font-semibold">{words.heading}</h2>

@@ -9,13 +9,11 @@ import {
   testimonialsHeading,
 } from '#content/marketing/landing.ts';
 import overview from '#content/marketing/overview.svg?no-inline';
-import { articlePath } from '#src/config/article-paths.ts';
 import { paths } from '#src/config/paths.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { Card } from '#src/ui/card.tsx';
 import { Container } from '#src/ui/container.tsx';
 import { Figures } from '#src/ui/figures.tsx';
-import { LinkedText, QUIET_LINK } from '#src/ui/linked-text.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { Steps } from '#src/ui/steps.tsx';
@@ -25,13 +23,14 @@ import { AudienceSwitch } from './audience-switch.tsx';
 import { FeaturePicture } from './feature-picture.tsx';
 import { Hero } from './hero.tsx';
 import { PricingTeaser } from './pricing-teaser.tsx';
+import { Truth } from './truth.tsx';
 
 export function Page() {
   return (
     <>
       <PageHead {...landingMeta} />
       <Hero />
-      <InFigures />
+      <Truth />
       <Section id="key-features" title={keyFeatures.title}>
         <div className="grid gap-6 lg:grid-cols-3">
           {keyFeatures.cards.map(({ picture, title, text }) => (
@@ -62,16 +61,16 @@ export function Page() {
         </p>
       </Section>
       <PricingTeaser />
-      <Testimonials title={testimonialsHeading} testimonials={testimonials} />
+      <InFigures />
+      <Testimonials
+        title={testimonialsHeading}
+        testimonials={testimonials}
+        note={figuresNote.text}
+      />
       <ClosingCall />
     </>
   );
 }
-
-const research = {
-  to: articlePath('blog', 'reporting-beats-not-clicking'),
-  className: QUIET_LINK,
-};
 
 function InFigures() {
   return (
@@ -81,9 +80,6 @@ function InFigures() {
           {figuresNote.heading}
         </h2>
         <Figures figures={figures} />
-        <p className="max-w-prose text-sm text-muted">
-          <LinkedText text={figuresNote.text} tags={{ research }} />
-        </p>
       </Container>
     </section>
   );
