@@ -1,4 +1,4 @@
-import { scenarios } from '#content/demo/scenarios.ts';
+import { scenarios } from '#content/demo/scenarios/scenarios.ts';
 import type { Answer, Answered } from '#src/flows/spot-the-phish/answers.ts';
 import { gameReducer, type GameEvent, type GameState } from '#src/flows/spot-the-phish/game.ts';
 import { toRoundMessage, type RoundMessage } from '#src/flows/spot-the-phish/round-message.ts';

@@ -19,7 +19,7 @@ const CLOSE_DELAY_MS = 100;
 const ITEM_STYLE =
   'flex min-h-11 w-full cursor-pointer items-center rounded px-4 py-2 text-start hover:bg-sunken';
 
-/** Opens on hover and closes 100 ms after it (docs/product.md, Every page). Works by keyboard and touch too. */
+/** Opens on hover and closes 100 ms after it (docs/product, Every page). Works by keyboard and touch too. */
 export function AccountMenu() {
   const menu = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);

@@ -67,7 +67,7 @@ const legalLinks = [
 /** The footer links of the auth screens and the dashboard. */
 export const quietFooterLinks = [support, ...legalLinks] as const;
 
-/** The links of the footer (docs/product.md, Every page). */
+/** The links of the footer (docs/product, Every page). */
 export const footerLinks = [
   {
     heading: 'Product',

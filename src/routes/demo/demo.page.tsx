@@ -1,13 +1,15 @@
 import { useSearchParams } from 'react-router-dom';
 import { demoMeta } from '#content/demo/meta.ts';
+import { startWords } from '#content/demo/start.ts';
 import { ROUND_PARAM } from '#src/config/paths.ts';
 import { parseRoundCode } from '#src/flows/spot-the-phish/round-code.ts';
-import { PageHead } from '#src/ui/page-head.tsx';
 import { FieldGuide } from './field-guide.tsx';
 import type { Visit } from './game-context.ts';
 import { PlainRound } from './plain-round.tsx';
 import { Start } from './start.tsx';
 import { useVisit } from './use-visit.ts';
+
+export const head = { ...demoMeta, heading: startWords.heading };
 
 /**
  * The playable demo. Its start is prerendered; a returning player's round is restored once the game has been fetched.
@@ -19,7 +21,6 @@ export function Page() {
   const linked = parseRoundCode(search.get(ROUND_PARAM));
   return (
     <>
-      <PageHead {...demoMeta} />
       {state.at !== 'begun' || isAtStart(state.visit) ? (
         <>
           <Start

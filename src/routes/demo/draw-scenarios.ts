@@ -1,4 +1,4 @@
-import { scenarios } from '#content/demo/scenarios.ts';
+import { scenarios } from '#content/demo/scenarios/scenarios.ts';
 import { drawRound } from '#src/flows/spot-the-phish/draw-round.ts';
 import { toRoundMessage } from '#src/flows/spot-the-phish/round-message.ts';
 import type { Scenario } from '#src/lib/scenario.ts';

@@ -1,4 +1,4 @@
-import { scenarios } from '#content/demo/scenarios.ts';
+import { scenarios } from '#content/demo/scenarios/scenarios.ts';
 import { ROUND_CODES } from '#src/flows/spot-the-phish/round-code.ts';
 import { toRoundMessage } from '#src/flows/spot-the-phish/round-message.ts';
 

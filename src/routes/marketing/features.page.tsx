@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import directory from '#content/marketing/directory.svg?no-inline';
+import reportPage from '#content/marketing/report-page.svg?no-inline';
 import morning from '#content/marketing/morning.svg?no-inline';
 import {
   compliancePoints,
@@ -15,14 +16,12 @@ import {
 import { paths } from '#src/config/paths.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { renderTags, span } from '#src/ui/linked-text.tsx';
-import { PageHead } from '#src/ui/page-head.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Section } from '#src/ui/section.tsx';
 import type { TitledText } from '#src/content/types.ts';
 import { InboxScene } from './scenes/inbox.tsx';
 import { LeagueScene } from './scenes/league.tsx';
 import { LessonScene } from './scenes/lesson.tsx';
-import { ReportScene } from './scenes/report.tsx';
 import { ClosingCall } from './sections/closing-call.tsx';
 import { Faq } from './sections/faq.tsx';
 import { FeatureList, SceneSection } from './sections/scene-section.tsx';
@@ -31,10 +30,11 @@ import { Testimonials } from './sections/testimonials.tsx';
 import { TrialActions } from './sections/trial-actions.tsx';
 import { TrustBadges } from './sections/trust-badges.tsx';
 
+export const head = { ...featuresMeta, heading: words.heading };
+
 export function Page() {
   return (
     <>
-      <PageHead {...featuresMeta} />
       <PageHeader
         title={words.heading}
         lead={words.lead}
@@ -46,7 +46,7 @@ export function Page() {
         <SpecimenSpread {...featureSpecimen} />
         <SceneSection {...groups.learn} scene={<LessonScene about="payment" />} flipped />
         <SceneSection {...groups.play} scene={<LeagueScene />} />
-        <SceneSection {...groups.decide} scene={<ReportScene />} flipped>
+        <SceneSection {...groups.decide} scene={<Report />} flipped>
           <PlainLink to={paths.sampleReport} label={words.sampleReport} />
         </SceneSection>
         <SceneSection {...groups.run} scene={<Picture src={directory} height={342} />} wide />
@@ -79,6 +79,22 @@ function Picture(image: { src: string; height: number }) {
   return (
     <div className="stage">
       <img {...image} alt="" loading="lazy" width="534" className="mx-auto max-sm:aspect-2/3" />
+    </div>
+  );
+}
+
+/** The report's first page. */
+function Report() {
+  return (
+    <div className="stage">
+      <img
+        src={reportPage}
+        alt={words.report}
+        loading="lazy"
+        width="534"
+        height="413"
+        className="mx-auto"
+      />
     </div>
   );
 }

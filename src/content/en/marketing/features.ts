@@ -2,6 +2,7 @@ import { brand } from '#src/config/brand.ts';
 import { paths } from '#src/config/paths.ts';
 import { planNames, planPrices } from '../plans.ts';
 import { enterprisePlan } from './plans.ts';
+import { calder } from './scenes/calder.ts';
 import type { PageMeta } from '#src/content/page-meta.ts';
 import type { FaqItem, Testimonial, TitledText } from '#src/content/types.ts';
 
@@ -14,6 +15,8 @@ export const featuresMeta: PageMeta = {
 export const featuresWords = {
   heading: 'Phishing practice people return to',
   lead: 'Realistic phish to learn from, a game people come back to, and a report for the board.',
+  /** The text alternative of report-page.svg. */
+  report: `A risk report: the median score has fallen from ${calder.riskBefore} to ${calder.riskNow}.`,
   sampleReport: 'Open a sample report',
   plans: 'Each plan adds to the one before',
   /** What each adds, then what it costs and for how many. */

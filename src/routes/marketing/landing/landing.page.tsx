@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import {
   figures,
   figuresNote,
+  hero,
   howItWorks,
   keyFeatures,
   landingMeta,
@@ -14,7 +15,6 @@ import { buttonStyle } from '#src/ui/button-style.ts';
 import { Card } from '#src/ui/card.tsx';
 import { Container } from '#src/ui/container.tsx';
 import { Figures } from '#src/ui/figures.tsx';
-import { PageHead } from '#src/ui/page-head.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { Steps } from '#src/ui/steps.tsx';
 import { ClosingCall } from '../sections/closing-call.tsx';
@@ -25,10 +25,11 @@ import { Hero } from './hero.tsx';
 import { PricingTeaser } from './pricing-teaser.tsx';
 import { Truth } from './truth.tsx';
 
+export const head = { ...landingMeta, heading: hero.heading };
+
 export function Page() {
   return (
     <>
-      <PageHead {...landingMeta} />
       <Hero />
       <Truth />
       <Section id="key-features" title={keyFeatures.title}>

@@ -7,9 +7,9 @@ import {
   expectEverythingKept,
   sendFrom,
   SUPPORT_SENT,
-} from '../../../setup/contact-form.ts';
-import { useFormWorld } from '../../../setup/form-world.ts';
-import { button, field } from '../../../setup/screen.tsx';
+} from '../../../../setup/contact-form.ts';
+import { useFormWorld } from '../../../../setup/form-world.ts';
+import { button, field } from '../../../../setup/screen.tsx';
 
 const world = useFormWorld();
 

@@ -1,8 +1,8 @@
 import { cleanup, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { ADA, fill, SUPPORT_SENT } from '../../../setup/contact-form.ts';
-import { useFormWorld } from '../../../setup/form-world.ts';
-import { button, field, open } from '../../../setup/screen.tsx';
+import { ADA, fill, SUPPORT_SENT } from '../../../../setup/contact-form.ts';
+import { useFormWorld } from '../../../../setup/form-world.ts';
+import { button, field, open } from '../../../../setup/screen.tsx';
 
 const world = useFormWorld();
 

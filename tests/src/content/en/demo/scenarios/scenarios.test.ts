@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { heroScenario } from '#content/demo/hero.ts';
-import { scenarios } from '#content/demo/scenarios.ts';
+import { scenarios } from '#content/demo/scenarios/scenarios.ts';
 import { cueTypes } from '#src/flows/spot-the-phish/cue-types.ts';
 import { lessonChoices } from '#src/flows/spot-the-phish/lesson-choices.ts';
 import { phishDifficulty } from '#src/flows/spot-the-phish/phish-scale.ts';
@@ -8,7 +8,7 @@ import { cueCount, toRoundMessage } from '#src/flows/spot-the-phish/round-messag
 import { bodyTurns, placesOf } from '#src/lib/message-parts.ts';
 import type { Scenario } from '#src/lib/scenario.ts';
 import { SPECIES, speciesOf } from '#src/lib/species.ts';
-import { tally } from '../../../../setup/tally.ts';
+import { tally } from '../../../../../setup/tally.ts';
 
 const CHANNELS = ['email', 'sms', 'chat'] as const;
 const phish = scenarios.flatMap((one) => (one.kind === 'phish' ? [one] : []));

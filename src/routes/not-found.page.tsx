@@ -9,7 +9,7 @@ import { Container } from '#src/ui/container.tsx';
 import { LinkList } from '#src/ui/link-list.tsx';
 import { Plate } from '#src/ui/plate.tsx';
 
-/** Logs only the path (docs/product.md, Not found), because a query may contain private data. */
+/** Logs only the path (docs/product, Not found), because a query may contain private data. */
 export function Page() {
   const { pathname } = useLocation();
   useEffect(() => {

@@ -10,10 +10,10 @@ import {
   fill,
   sendFrom,
   SUPPORT_SENT,
-} from '../../../setup/contact-form.ts';
-import { useFormWorld } from '../../../setup/form-world.ts';
-import { keepIdToken } from '../../../setup/id-token.ts';
-import { button, field, open } from '../../../setup/screen.tsx';
+} from '../../../../setup/contact-form.ts';
+import { useFormWorld } from '../../../../setup/form-world.ts';
+import { keepIdToken } from '../../../../setup/id-token.ts';
+import { button, field, open } from '../../../../setup/screen.tsx';
 
 const world = useFormWorld();
 

@@ -2,6 +2,8 @@ import { supportWords } from '#content/forms.ts';
 import { ContactPage } from './contact-page.tsx';
 import { useSupportRequest } from './use-support-request.ts';
 
+export const head = { ...supportWords.meta, heading: supportWords.title };
+
 export function Page() {
   const { topic, message } = useSupportRequest();
   const words =

@@ -1,5 +1,5 @@
 import type { Scenario } from '#src/lib/scenario.ts';
-import { heroScenario } from './hero.ts';
+import { heroScenario } from '../hero.ts';
 
 /** Text messages: seven phish, then seven genuine. Phone numbers are from Ofcom's ranges for drama. */
 export const smsScenarios: readonly Scenario[] = [

@@ -1,4 +1,4 @@
-import { list } from '../locale.ts';
+import { list } from '../../locale.ts';
 
 /**
  * Calder Housing, the invented customer of the scenes and of /sample-report. Every figure about it is here or derived

@@ -4,7 +4,6 @@ import type { FormName } from '#src/services/form-service/form-service.ts';
 import { Accordion } from '#src/ui/accordion.tsx';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { Container } from '#src/ui/container.tsx';
-import { PageHead } from '#src/ui/page-head.tsx';
 import { Steps } from '#src/ui/steps.tsx';
 import { ContactAside } from './contact-aside.tsx';
 import { CONTACT_HEADING, ContactSection } from './contact-section.tsx';
@@ -32,7 +31,6 @@ export function ContactPage({
   const answers = state.at === 'writing' ? words.quickAnswers : undefined;
   return (
     <Container className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 py-12 md:grid-cols-2 md:grid-rows-[auto_auto_1fr] md:py-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-24">
-      <PageHead {...words.meta} />
       <header className="grid content-start gap-4">
         <h1 tabIndex={-1} className="font-display text-headline font-extrabold">
           {state.at === 'sent' ? formWords.sentTitle : words.title}

@@ -127,8 +127,8 @@ function linkableField(field: string | null, { extraFields = [] }: FormPageWords
 }
 
 /**
- * Fills in fields that haven't been edited. Known details become default values. Typed text would be kept as a draft, which
- * the tab's next user would see.
+ * Fills in fields that haven't been edited. A signed-in user's details become default values: as typed text they would be
+ * kept as a draft, which the tab's next user would see.
  */
 function fillIn(
   form: HTMLFormElement,
