@@ -75,7 +75,7 @@ function Answer({ verdict }: { verdict: Verdict }) {
         className="flex items-center gap-3 text-lg leading-snug font-semibold"
       >
         <span
-          className={`grid size-9 shrink-0 place-items-center rounded-full text-surface ${isRight ? 'bg-safe' : 'bg-muted'}`}
+          className={`grid size-9 shrink-0 place-items-center rounded-full text-surface ${isRight ? 'bg-safe' : 'bg-risk'}`}
         >
           {isRight ? <VerdictIcon of="trust" /> : <Cross />}
         </span>
