@@ -132,7 +132,9 @@ describe('/get-started', () => {
 });
 
 it('/careers says that no position is open, pins a fake job offer, and links to /contact', () => {
-  expect(textOf(partOf('/careers', 'h1'))).toBe('No positions are open. If someone offers you a job here, report it.');
+  expect(textOf(partOf('/careers', 'h1'))).toBe(
+    'No positions are open. If someone offers you a job here, report it.',
+  );
   expect(wordsIn(partOf('/careers'), 'figure mark').join(' ')).toMatch(/jobs\.example Pay £45/);
   expect(textOf(partOf('/careers', '#how-we-work'))).toMatch(/Sample terms/);
   expect(linksIn(partOf('/careers', '#introduce-yourself'))['Write to us']).toBe('/contact');

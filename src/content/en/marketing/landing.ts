@@ -14,7 +14,7 @@ export const hero = {
   heading: 'Spot the lure before it hooks you.',
   lead: 'A game that teaches you to spot phishing.',
   intro:
-    'Practise on realistic phish by email, SMS and chat, learn the cues that give them away, and watch your team get harder to fool.',
+    'Practise on realistic phish by email, SMS and chat, and learn the cues that give them away.',
   start: 'Start Free Trial',
   demo: 'Watch Demo',
   toLessons: 'Go to your lessons',
@@ -51,7 +51,7 @@ export const figures: readonly SampleFigure[] = [
 // Before launch: replace the figures by your own, and say where they come from.
 export const figuresNote = {
   heading: 'In figures',
-  text: 'Until launch, the figures and quotes on this page are samples. Threat detection is the share of simulated attacks recognised after 90 days; 24/7 is for Enterprise.',
+  text: 'Until launch, figures and quotes here are samples. Threat detection: simulated attacks recognised after 90 days. 24/7: Enterprise.',
 } as const;
 
 /** What training can do, by the largest trial, and what follows from it. */
@@ -61,21 +61,12 @@ export const truth = {
   heading: 'Most training barely works',
   text: 'In the largest trial, with over 19,500 hospital staff, that’s how much less often people failed after training. They closed most lessons within ten seconds.',
   sources:
-    'Source: <trial>Ho and others, IEEE Symposium on Security and Privacy, 2025</trial>. See also <research>what the research says</research>.',
+    'Source: <trial>Ho and others, IEEE S&P 2025</trial>. Read <research>what the research says</research>.',
   insteadHeading: 'Here’s what we do instead',
   instead: [
-    {
-      title: 'Practice before the click',
-      text: 'It’s a game with genuine messages mixed in, so that no one learns to distrust everything.',
-    },
-    {
-      title: 'Feedback after every answer',
-      text: 'Right or wrong, you see what gave it away, in at most 40 words.',
-    },
-    {
-      title: 'Reports count most',
-      text: 'Not clicking protects one person. One early report protects everyone else.',
-    },
+    '<b>Practice before the click.</b> A game, with genuine messages mixed in.',
+    '<b>Feedback after every answer.</b> Right or wrong, you see what gave it away, in at most 40 words.',
+    '<b>Reports count most.</b> One early report protects everyone else.',
   ],
 } as const;
 

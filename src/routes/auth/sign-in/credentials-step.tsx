@@ -28,7 +28,7 @@ export function CredentialsStep(props: CredentialsStepProps) {
     <AuthLayout
       title={login.title}
       intro={introFor(redirect, registering)}
-      stepLabel={registering ? login.lastOfThree : undefined}
+      {...(registering && { stepLabel: login.lastOfThree })}
       panel={signInPanel}
     >
       <LoginNotice notice={notice} registering={registering} />

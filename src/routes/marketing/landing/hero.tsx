@@ -11,8 +11,8 @@ import { HeroGame } from './hero-game.tsx';
 /** The first screen: text and a message to judge. Paints without any script, web font or image. */
 export function Hero() {
   return (
-    <Container className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-5 pt-6 pb-10 sm:gap-y-6 sm:pb-14 md:grid-cols-2 md:grid-rows-[auto_1fr] md:py-16 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-x-16">
-      <div className="grid gap-3 sm:gap-5">
+    <Container className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-6 pt-6 pb-10 md:grid-cols-2 md:grid-rows-[auto_1fr] md:py-16 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-x-16">
+      <div className="grid gap-3">
         <h1
           tabIndex={-1}
           className="max-w-[6.4em] font-display text-display font-extrabold text-wrap"
@@ -23,7 +23,7 @@ export function Hero() {
       </div>
       <HeroGame />
       <div className="grid gap-5">
-        <p className="max-w-[54ch] text-muted max-sm:mt-2">{hero.intro}</p>
+        <p className="max-w-prose text-muted">{hero.intro}</p>
         <div className="flex flex-wrap gap-3">
           <Link to={paths.pricing} className={buttonStyle('main', 'for-signed-out max-sm:w-full')}>
             {hero.start}

@@ -1,8 +1,7 @@
 import { truth as words } from '#content/marketing/landing.ts';
 import { articlePath } from '#src/config/article-paths.ts';
 import { Container } from '#src/ui/container.tsx';
-import { LinkedText, QUIET_LINK } from '#src/ui/linked-text.tsx';
-import { TitledGrid } from '../sections/titled-grid.tsx';
+import { bold, LinkedText, QUIET_LINK } from '#src/ui/linked-text.tsx';
 
 const TRIAL = 'https://doi.org/10.1109/SP61157.2025.00076';
 
@@ -22,14 +21,12 @@ const tags = {
 export function Truth() {
   return (
     <section aria-labelledby="truth" className="border-t border-line">
-      <Container className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 py-14 md:py-20 lg:grid-cols-[auto_minmax(0,1fr)]">
-        <p className="font-display leading-none font-extrabold">
-          <span className="block text-[clamp(7rem,22vw,17rem)] tracking-tighter">
-            {words.figure}
-          </span>
-          <span className="text-lg">{words.unit}</span>
+      <Container className="grid gap-8 py-14 md:grid-cols-2 md:gap-16 md:py-20">
+        <p className="font-display text-lg font-extrabold">
+          <span className="block text-[clamp(8rem,20vw,16rem)] leading-none">{words.figure}</span>
+          {words.unit}
         </p>
-        <div className="grid max-w-prose content-center gap-4">
+        <div className="grid gap-4">
           <h2 id="truth" className="font-display text-headline font-extrabold">
             {words.heading}
           </h2>
@@ -37,10 +34,14 @@ export function Truth() {
           <p className="text-sm text-muted">
             <LinkedText text={words.sources} tags={tags} />
           </p>
-        </div>
-        <div className="lg:col-span-2">
-          <h2 className="mb-8 font-display text-title font-bold">{words.insteadHeading}</h2>
-          <TitledGrid items={words.instead} columns={3} />
+          <h3 className="text-lg leading-snug font-semibold">{words.insteadHeading}</h3>
+          <ul className="grid gap-3">
+            {words.instead.map((text) => (
+              <li key={text}>
+                <LinkedText text={text} tags={{ b: bold }} />
+              </li>
+            ))}
+          </ul>
         </div>
       </Container>
     </section>

@@ -14,13 +14,13 @@ interface SpecimenSpreadProps extends Pick<Specimen, 'cues'> {
 export function SpecimenSpread({ heading, text, cues }: SpecimenSpreadProps) {
   return (
     <section aria-labelledby="specimen" className="border-t border-line bg-sunken">
-      <Container className="grid grid-cols-[minmax(0,1fr)] gap-8 py-14 md:py-24">
+      <Container className="grid grid-cols-[minmax(0,1fr)] gap-8 py-14 md:py-20">
         <h2 id="specimen" className="font-semibold text-muted">
           {heading}
         </h2>
         <p
           translate="no"
-          className="font-display text-[clamp(2.25rem,7vw,5.5rem)] leading-tight font-bold tracking-tight"
+          className="font-display text-[clamp(2.25rem,7vw,5.5rem)] leading-tight font-bold"
         >
           {numbered(annotatedText(text)).map(({ item: { text, note }, key }) =>
             note === null ? text : <AnnotatedWords key={key} words={text} number={note} />,
