@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type FormEvent } from 'react';
+import { useLayoutEffect, useRef, type FormEvent, type RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import { fieldWords } from '#content/auth/fields.ts';
 import { signInWords as login } from '#content/auth/sign-in.ts';
@@ -42,12 +42,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
     missing: required.password,
   });
   useFocusField(firstProblemField(failure), failure);
-  const password = useRef<HTMLInputElement>(null);
-  useLayoutEffect(() => {
-    // Not a default value, which would be an attribute in the document.
-    const carried = carriedPassword(initialEmail);
-    if (password.current !== null && carried !== null) password.current.value = carried;
-  }, [initialEmail]);
+  const password = useCarriedPassword(initialEmail);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -91,6 +86,17 @@ export function CredentialsForm(props: CredentialsFormProps) {
       </form>
     </>
   );
+}
+
+/** Fills in the password of an account that was registered just now. */
+function useCarriedPassword(email: string): RefObject<HTMLInputElement | null> {
+  const field = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    // Not a default value, which would be an attribute in the document.
+    const carried = carriedPassword(email);
+    if (field.current !== null && carried !== null) field.current.value = carried;
+  }, [email]);
+  return field;
 }
 
 interface RejectionProps {
