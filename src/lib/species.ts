@@ -1,3 +1,5 @@
+import type { Trick } from './scenario.ts';
+
 /** The kinds of lure that the field guide knows, in its order. */
 export const SPECIES = [
   'parcel',
@@ -12,32 +14,24 @@ export const SPECIES = [
 
 export type Species = (typeof SPECIES)[number];
 
-/** The species of each phish, by the message's id. */
-const speciesOfPhish: Readonly<Record<string, Species>> = {
-  'parcel-fee': 'parcel',
-  'delivery-slot': 'parcel',
-  'courier-buyer': 'parcel',
-  'director-deposit': 'boss',
+/** What does each trick. */
+export const speciesOf: Readonly<Record<Trick, Species>> = {
+  'small-fee': 'parcel',
+  'name-in-front': 'parcel',
+  'boss-out-of-reach': 'boss',
   'gift-cards': 'boss',
-  'supplier-bank-change': 'invoice',
-  'council-refund': 'invoice',
-  'parking-charge': 'invoice',
-  'hotel-card': 'invoice',
-  'storm-appeal': 'invoice',
-  'authenticator-qr': 'qr-code',
+  'changed-bank-details': 'invoice',
+  'card-to-be-paid': 'invoice',
+  'unpaid-charge': 'invoice',
+  refund: 'invoice',
+  'paid-already': 'invoice',
+  'qr-code': 'qr-code',
   'new-number': 'new-number',
-  'payslip-corrected': 'shared-file',
-  'voicemail-player': 'shared-file',
-  'service-dates': 'shared-file',
-  'loyalty-prize': 'job-offer',
-  'delay-refund': 'job-offer',
-  'easy-job': 'job-offer',
-  'read-the-code': 'mfa-prompt',
-  'account-flagged': 'mfa-prompt',
-  'prompt-fatigue': 'mfa-prompt',
+  'shared-file': 'shared-file',
+  'voice-message': 'shared-file',
+  'easy-money': 'job-offer',
+  prize: 'job-offer',
+  'account-rescue': 'mfa-prompt',
+  'read-out-code': 'mfa-prompt',
+  'sign-in-not-yours': 'mfa-prompt',
 };
-
-/** Undefined for a genuine message. */
-export function speciesOf(id: string): Species | undefined {
-  return speciesOfPhish[id];
-}

@@ -24,17 +24,19 @@ export interface RoundMessage {
   channel: Channel;
   kind: Scenario['kind'];
   /** The kind of lure. None for a genuine message. */
-  species?: Species | undefined;
+  species?: Species;
   difficulty: Difficulty;
   parts: readonly PartId[];
   inspectable: readonly InspectedPart[];
   /** None for a genuine message. */
   cues: readonly RoundCue[];
+  /** The id of the other phish with the same trick. */
+  twin?: string;
   lesson: {
     /** The number of choices. */
     choices: number;
-    /** The index of the right one, from 0. */
-    right: number;
+    /** The indexes of the right ones, from 0, in the order in which to choose them. */
+    right: readonly number[];
   };
 }
 
@@ -44,11 +46,11 @@ export function toRoundMessage(scenario: Scenario): RoundMessage {
     id: scenario.id,
     channel: scenario.channel,
     kind: scenario.kind,
-    species: speciesOf(scenario.id),
     difficulty: difficultyOf(scenario),
     parts: partsOf(scenario),
     inspectable: inspectableParts(scenario),
     cues: cuesOf(scenario),
+    ...(scenario.kind === 'phish' && { twin: scenario.twin, species: speciesOf[scenario.trick] }),
     lesson: { choices: choices.length, right },
   };
 }
