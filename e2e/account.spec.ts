@@ -86,6 +86,7 @@ test('signs out everywhere, confirms it, and leaves nothing behind', async ({
   const other = await browser.newContext();
   const elsewhere = await other.newPage();
   await startAnotherSession(other, person);
+  await page.getByRole('button', { name: 'Sign out of all devices' }).click();
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Signed out everywhere');
   await expectNothingKept(context, page);

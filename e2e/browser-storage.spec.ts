@@ -114,6 +114,7 @@ async function missFile(page: Page): Promise<void> {
 
 async function signOutEverywhere(page: Page): Promise<void> {
   await page.goto('/dashboard/security');
+  await page.getByRole('button', { name: 'Sign out of all devices' }).click();
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
   await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
 }

@@ -26,6 +26,7 @@ test('without session tracking, signing out everywhere is still possible, and ca
   await expectNoAxeViolations(page);
 
   await switchFault('GlobalSignOut', 'limit', RETRIES);
+  await page.getByRole('button', { name: 'Sign out of all devices' }).click();
   const everywhere = page.getByRole('button', { name: 'Sign out everywhere' });
   await everywhere.click();
   await expect(

@@ -16,8 +16,7 @@ export function handedOverCard({ learner, redirectTo }: LearningSession, siteUrl
     </div>
     <p class="vouched">
       <span class="sign" aria-hidden="true">✓</span>
-      You didn’t have to sign in again: Lureproof vouched for you, and we checked that it really was
-      Lureproof.
+      You’re signed in with your Lureproof account.
     </p>
     <details>
       <summary>What Lureproof told us, and what we checked</summary>

@@ -1,5 +1,5 @@
 /** Pages in a group share an inline style sheet. Grouped by size, not topic, so that each page fits one first flight. */
-export type StyleGroup = 'landing' | 'marketing' | 'reading' | 'forms';
+export type StyleGroup = 'landing' | 'marketing' | 'trying' | 'reading' | 'forms';
 
 interface PageRoute {
   path: string;

@@ -148,7 +148,7 @@ interface ChoiceLesson {
 }
 
 /** How a phish works. Two tell each trick, in different channels and stories. */
-type Trick =
+export type Trick =
   | 'account-rescue'
   | 'boss-out-of-reach'
   | 'card-to-be-paid'

@@ -1,11 +1,13 @@
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { notFoundWords as words } from '#content/not-found.ts';
+import { speciesWords } from '#content/species.ts';
 import { paths } from '#src/config/paths.ts';
 import { logError } from '#src/lib/log-error.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { Container } from '#src/ui/container.tsx';
 import { LinkList } from '#src/ui/link-list.tsx';
+import { Plate } from '#src/ui/plate.tsx';
 
 /** Logs only the path (docs/product, Not found), because a query may contain private data. */
 export function Page() {
@@ -29,7 +31,7 @@ export function Page() {
             </Link>
           </p>
         </div>
-        <EmptyHook />
+        <GotAway />
       </div>
       <nav aria-labelledby="likely" className="grid gap-5">
         <h2 id="likely" className="text-lg font-semibold">
@@ -44,24 +46,17 @@ export function Page() {
   );
 }
 
-/** An empty hook, and the fish that got away. */
-function EmptyHook() {
+/** The QR code that leads nowhere. */
+function GotAway() {
   return (
-    <svg
-      viewBox="0 0 240 120"
-      aria-hidden="true"
-      strokeWidth="4"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className="w-full rounded-lg bg-sunken fill-none"
-    >
-      <path d="M70 0v62a18 18 0 0 1-36 0v-4l10 9" className="stroke-accent" />
-      <path
-        d="M132 74c14-22 44-22 60 0l16-13v26l-16-13c-16 22-46 22-60 0z"
-        className="fill-raised stroke-edge"
-      />
-      <path d="M148 70h.1" className="stroke-text" strokeWidth="6" />
-      <path d="M112 66h.1M104 52h.1M116 40h.1" className="stroke-edge" strokeWidth="7" />
-    </svg>
+    <figure className="grid gap-3">
+      <Plate of="qr-code" className="w-full rounded-lg bg-sunken p-6" />
+      <figcaption className="text-sm text-muted">
+        <p>{words.gotAway}</p>
+        <p lang="la" translate="no" className="italic">
+          {speciesWords['qr-code'].latin}
+        </p>
+      </figcaption>
+    </figure>
   );
 }

@@ -11,11 +11,10 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
     <div className="border-t border-line">
       {items.map(({ id, question, answer }) => (
         <details key={id} className="group border-b border-line">
-          <summary className="unmarked flex cursor-pointer items-start gap-4 py-4">
+          <summary className="flex cursor-pointer items-start gap-4 py-4">
             <h3 className="flex-1 text-lg leading-snug font-semibold group-hover:text-tide">
               {question}
             </h3>
-            <Sign />
           </summary>
           <p id={id} className="max-w-prose scroll-mt-24 pe-8 pb-6 text-muted">
             {answer}
@@ -23,18 +22,5 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
         </details>
       ))}
     </div>
-  );
-}
-
-function Sign() {
-  return (
-    <svg
-      viewBox="0 0 20 20"
-      className="mt-0.5 size-5 shrink-0 stroke-tide stroke-2"
-      aria-hidden="true"
-    >
-      <path d="M4 10h12" />
-      <path d="M10 4v12" className="group-open:hidden" />
-    </svg>
   );
 }

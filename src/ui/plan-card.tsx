@@ -28,7 +28,7 @@ export function PlanCard(props: PlanCardProps) {
     >
       <h3 className="text-lg font-semibold">{name}</h3>
       {badge !== undefined && (
-        <p className="plan-badge absolute start-5 -top-3.5 rounded-full border border-accent bg-accent-wash px-2.5 py-0.5 text-sm leading-snug font-semibold">
+        <p className="plan-badge absolute start-5 -top-3.5 rounded-full border border-accent bg-raised px-2.5 py-0.5 text-sm leading-snug font-semibold">
           {badge}
         </p>
       )}

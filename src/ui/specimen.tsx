@@ -16,12 +16,17 @@ interface SpecimenWords {
 interface SpecimenProps {
   message: Message;
   words: SpecimenWords;
+  /** The label of a disclosure, which hides the cues until it is opened. */
+  asks?: string;
 }
 
 /** A message with numbered pins at the cues that give it away, if any. Its words are the evidence, so they aren't translated. */
-export function Specimen({ message, words }: SpecimenProps) {
+export function Specimen({ message, words, asks }: SpecimenProps) {
+  const cues = <CueList cues={message.cues} words={words} />;
   return (
-    <figure className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <figure
+      className={classNames('grid grid-cols-[minmax(0,1fr)] gap-5', asks !== undefined && 'asks')}
+    >
       <div translate="no" className="overflow-hidden rounded-lg border border-line bg-raised">
         <Envelope message={message} channel={words.channels[message.channel]} />
         <div
@@ -44,8 +49,19 @@ export function Specimen({ message, words }: SpecimenProps) {
       </div>
       {message.cues.length > 0 && (
         <figcaption>
-          <p className="sr-only">{words.cues}</p>
-          <CueList cues={message.cues} words={words} />
+          {asks === undefined ? (
+            <>
+              <p className="sr-only">{words.cues}</p>
+              {cues}
+            </>
+          ) : (
+            <details>
+              <summary className="mb-4 inline-flex min-h-11 cursor-pointer items-center rounded border border-edge px-4 font-semibold hover:border-text">
+                {asks}
+              </summary>
+              {cues}
+            </details>
+          )}
         </figcaption>
       )}
     </figure>

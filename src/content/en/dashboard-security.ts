@@ -55,6 +55,9 @@ export const securityWords = {
       'We can’t list your devices here, but you can sign out of all of them at once, this one included.',
     everywhere: {
       text: 'Lost a device, or not sure? Sign out everywhere, this device included, then sign in again.',
+      ask: 'Sign out of all devices',
+      question: 'This device too? You’ll have to sign in again.',
+      stay: 'Stay signed in',
       submit: 'Sign out everywhere',
       submitting: 'Signing out everywhere…',
       failed: 'We couldn’t sign you out everywhere.',

@@ -22,7 +22,7 @@ export const dashboardWords = {
     /** Below the pool’s sentence about a limit. */
     tooOften: 'Wait up to an hour, then try again.',
     on: 'On',
-    preferred: '<word>Preferred</word>: the one that we ask for.',
+    preferred: '<word>Preferred</word>: used when you sign in.',
     methods: { SMS: 'Text message', TOTP: 'Authenticator app', EMAIL: 'Email' },
     details: {
       ...profileLabels.details,
@@ -92,12 +92,6 @@ export const dashboardWords = {
       talk: 'Talk to sales',
       chosen: 'Yours once billing opens',
       compare: 'Compare the plans side by side',
-    },
-    dialog: {
-      title: 'Cancel your subscription?',
-      text: 'Nothing changes until you ask for it. The support form opens with its topic filled in, and our support team does the rest.',
-      toSupport: 'Ask support to cancel',
-      keep: 'Keep my plan',
     },
   },
 } as const;

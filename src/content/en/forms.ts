@@ -244,7 +244,7 @@ export const supportWords: FormPageWords = {
         id: 'unsure',
         question: 'Is this message one of yours?',
         answer:
-          'You needn’t find out: report it, with the plugin or by forwarding it to your organisation’s reporting address. If it was ours, you get points. If it wasn’t, you’ve warned everyone.',
+          'You don’t need to know. Report it, with the plugin or by forwarding it to your organisation’s reporting address. If it was ours, you get points. If it wasn’t, you’ve warned everyone.',
       },
       {
         id: 'filtered',

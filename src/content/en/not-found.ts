@@ -6,6 +6,7 @@ export const notFoundWords = {
   text: "Oops! The page you're looking for doesn't exist.",
   home: 'Return to Home',
   logged: 'No page at this path:',
+  gotAway: 'The QR flounder: this one got away.',
   likely: 'Were you looking for one of these?',
   pages: [
     {

@@ -1,4 +1,5 @@
-import { answeredOf, isRight } from './answers.ts';
+import type { Species } from '#src/lib/species.ts';
+import { answeredOf, isRight, type Answered } from './answers.ts';
 import { badgesEarned, type BadgeCode } from './badges.ts';
 import { gameReducer, type GameEvent, type GameState } from './game.ts';
 import { totalPoints } from './points.ts';
@@ -21,6 +22,8 @@ export interface PlayRecord {
   best: readonly BestGame[];
   /** Every badge ever won. */
   badges: readonly BadgeCode[];
+  /** Every kind of lure of which a phish was ever reported. */
+  caught: readonly Species[];
 }
 
 export interface PlayState {
@@ -29,7 +32,7 @@ export interface PlayState {
 }
 
 export const BEST_GAMES = 5;
-export const NO_RECORD: PlayRecord = { best: [], badges: [] };
+export const NO_RECORD: PlayRecord = { best: [], badges: [], caught: [] };
 
 /** Updates the game and its record: a badge as soon as it is won, a game when it reaches the result. */
 export function playReducer(state: PlayState, event: GameEvent): PlayState {
@@ -51,6 +54,7 @@ export function mergeRecords(one: PlayRecord, other: PlayRecord): PlayRecord {
   return {
     best: other.best.reduce(withBestGame, one.best),
     badges: [...new Set([...one.badges, ...other.badges])],
+    caught: [...new Set([...one.caught, ...other.caught])],
   };
 }
 
@@ -62,7 +66,10 @@ export function badgesWonBefore({ game, record }: PlayState): readonly BadgeCode
 }
 
 /** Idempotent. */
-function recorded({ best, badges }: PlayRecord, { at, round, answers }: GameState): PlayRecord {
+function recorded(
+  { best, badges, caught }: PlayRecord,
+  { at, round, answers }: GameState,
+): PlayRecord {
   const answered = answeredOf(round.messages, answers);
   const earned = badgesEarned(answered, round.messages.length);
   const game = {
@@ -74,5 +81,10 @@ function recorded({ best, badges }: PlayRecord, { at, round, answers }: GameStat
   return {
     best: at === 'result' ? withBestGame(best, game) : best,
     badges: [...new Set([...badges, ...earned])],
+    caught: [...new Set([...caught, ...speciesReported(answered)])],
   };
+}
+
+function speciesReported(answered: readonly Answered[]): Species[] {
+  return answered.filter(isRight).flatMap(({ message }) => message.species ?? []);
 }

@@ -7,6 +7,7 @@ import type {
   PartId,
   Scenario,
 } from '#src/lib/scenario.ts';
+import { speciesOf, type Species } from '#src/lib/species.ts';
 import { lessonChoices } from './lesson-choices.ts';
 import { genuineDifficulty } from './phish-scale.ts';
 
@@ -22,6 +23,8 @@ export interface RoundMessage {
   id: string;
   channel: Channel;
   kind: Scenario['kind'];
+  /** The kind of lure. None for a genuine message. */
+  species?: Species;
   difficulty: Difficulty;
   parts: readonly PartId[];
   inspectable: readonly InspectedPart[];
@@ -47,7 +50,7 @@ export function toRoundMessage(scenario: Scenario): RoundMessage {
     parts: partsOf(scenario),
     inspectable: inspectableParts(scenario),
     cues: cuesOf(scenario),
-    ...(scenario.kind === 'phish' && { twin: scenario.twin }),
+    ...(scenario.kind === 'phish' && { twin: scenario.twin, species: speciesOf[scenario.trick] }),
     lesson: { choices: choices.length, right },
   };
 }

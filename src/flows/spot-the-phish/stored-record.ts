@@ -1,3 +1,4 @@
+import { SPECIES } from '#src/lib/species.ts';
 import { BADGES } from './badges.ts';
 import { ROUND_LENGTH } from './draw-round.ts';
 import { NO_RECORD, withBestGame, type BestGame, type PlayRecord } from './play.ts';
@@ -11,15 +12,24 @@ const MOST_POINTS = 5_000;
 /** Parses a stored record, dropping anything that can't have come from playing. */
 export function parseStoredRecord(value: unknown): PlayRecord {
   if (!isObject(value)) return NO_RECORD;
-  const { best, badges } = value;
+  const { best, badges, caught } = value;
   const games = Array.isArray(best) ? best.flatMap(parseBestGame) : [];
-  const won: unknown[] = Array.isArray(badges) ? badges : [];
   return {
     best: games.reduce(withBestGame, NO_RECORD.best),
-    badges: BADGES.map(({ code }) => code)
-      .filter((code) => won.includes(code))
-      .sort((a, b) => won.indexOf(a) - won.indexOf(b)),
+    badges: known(
+      BADGES.map(({ code }) => code),
+      badges,
+    ),
+    caught: known(SPECIES, caught),
   };
+}
+
+/** Those of the list that are `allowed`, in its order. */
+function known<Value>(allowed: readonly Value[], list: unknown): Value[] {
+  const entries: unknown[] = Array.isArray(list) ? list : [];
+  return allowed
+    .filter((one) => entries.includes(one))
+    .sort((a, b) => entries.indexOf(a) - entries.indexOf(b));
 }
 
 function parseBestGame(value: unknown): BestGame[] {

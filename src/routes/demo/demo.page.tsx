@@ -3,6 +3,7 @@ import { demoMeta } from '#content/demo/meta.ts';
 import { startWords } from '#content/demo/start.ts';
 import { ROUND_PARAM } from '#src/config/paths.ts';
 import { parseRoundCode } from '#src/flows/spot-the-phish/round-code.ts';
+import { FieldGuide } from './field-guide.tsx';
 import type { Visit } from './game-context.ts';
 import { PlainRound } from './plain-round.tsx';
 import { Start } from './start.tsx';
@@ -21,14 +22,17 @@ export function Page() {
   return (
     <>
       {state.at !== 'begun' || isAtStart(state.visit) ? (
-        <Start
-          onStart={start}
-          onResume={resume}
-          replaces={visit?.replaces ?? 0}
-          state={state.at}
-          invitation={visit?.play.game.round.code === linked ? linked : null}
-          takesFocus={takesFocus}
-        />
+        <>
+          <Start
+            onStart={start}
+            onResume={resume}
+            replaces={visit?.replaces ?? 0}
+            state={state.at}
+            invitation={visit?.play.game.round.code === linked ? linked : null}
+            takesFocus={takesFocus}
+          />
+          <FieldGuide caught={visit?.play.record.caught ?? []} />
+        </>
       ) : (
         <state.game.Game visit={state.visit} takesFocus={takesFocus} change={change} />
       )}

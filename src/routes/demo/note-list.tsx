@@ -37,11 +37,7 @@ export function NoteList({ kind, why, notes, marks, all, onToggle }: NoteListPro
         </p>
       )}
       {rest.length > 0 && (
-        <details
-          className="fold"
-          open={all}
-          onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
-        >
+        <details open={all} onToggle={({ currentTarget }) => onToggle(currentTarget.open)}>
           <summary className="min-h-6 cursor-pointer text-sm font-semibold">
             {count > 0 ? otherNotes[kind][all ? 'close' : 'open'](count) : words.believable}
           </summary>

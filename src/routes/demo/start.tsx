@@ -41,7 +41,7 @@ export function Start({ onStart, onResume, state, invitation, replaces, takesFoc
           {!interrupts && <p className="max-w-prose text-lead text-muted">{words.lead}</p>}
           <Interruption answers={replaces} />
           {invitation !== null && (
-            <p className="max-w-prose rounded border-s-4 border-accent bg-accent-wash px-4 py-3">
+            <p className="max-w-prose rounded border-s-4 border-tide bg-tide-wash px-4 py-3">
               <LinkedText text={words.invited} tags={{ b: bold }} />
             </p>
           )}

@@ -20,6 +20,7 @@ import { Section } from '#src/ui/section.tsx';
 import { Specimen } from '#src/ui/specimen.tsx';
 import { ClosingCall } from './sections/closing-call.tsx';
 import { SampleNote } from './sections/sample-note.tsx';
+import { SpeciesSpread } from './sections/species-spread.tsx';
 import { TitledGrid } from './sections/titled-grid.tsx';
 
 export const head = { ...aboutMeta, heading: words.heading };
@@ -47,6 +48,7 @@ export function Page() {
       <Section id="beliefs" title={words.beliefs} tone="sunken">
         <TitledGrid items={beliefs} columns={3} />
       </Section>
+      <SpeciesSpread of="parcel" />
       <Founder />
       <ClosingCall />
     </>

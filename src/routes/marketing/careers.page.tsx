@@ -12,6 +12,7 @@ import { PageHeader } from '#src/ui/page-header.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { Specimen } from '#src/ui/specimen.tsx';
 import { SampleNote } from './sections/sample-note.tsx';
+import { SpeciesSpread } from './sections/species-spread.tsx';
 import { TitledGrid } from './sections/titled-grid.tsx';
 
 export const head = { ...careersMeta, heading: words.heading };
@@ -33,6 +34,7 @@ export function Page() {
         <TitledGrid items={workingHere} columns={3} />
         <SampleNote of={[words.sampleTerms]}>{words.sampleTerms.note}</SampleNote>
       </Section>
+      <SpeciesSpread of="job-offer" />
       <Section id="introduce-yourself" title={words.contact} split>
         <p className="mb-5 max-w-prose text-lead">{words.contactText}</p>
         <Link to={paths.contact} className={buttonStyle('main', 'max-sm:w-full')}>

@@ -1,9 +1,11 @@
 import { Link } from 'react-router-dom';
 import directory from '#content/marketing/directory.svg?no-inline';
+import reportPage from '#content/marketing/report-page.svg?no-inline';
 import morning from '#content/marketing/morning.svg?no-inline';
 import {
   compliancePoints,
   featureFaq,
+  featureSpecimen,
   featureGroups as groups,
   featuresMeta,
   featuresWords as words,
@@ -20,10 +22,10 @@ import type { TitledText } from '#src/content/types.ts';
 import { InboxScene } from './scenes/inbox.tsx';
 import { LeagueScene } from './scenes/league.tsx';
 import { LessonScene } from './scenes/lesson.tsx';
-import { ReportScene } from './scenes/report.tsx';
 import { ClosingCall } from './sections/closing-call.tsx';
 import { Faq } from './sections/faq.tsx';
 import { FeatureList, SceneSection } from './sections/scene-section.tsx';
+import { SpecimenSpread } from './sections/specimen-spread.tsx';
 import { Testimonials } from './sections/testimonials.tsx';
 import { TrialActions } from './sections/trial-actions.tsx';
 import { TrustBadges } from './sections/trust-badges.tsx';
@@ -40,13 +42,14 @@ export function Page() {
         aside={<InboxScene />}
       />
       <div id="features">
-        <SceneSection {...groups.receive} scene={<Picture src={morning} height={366} />} />
+        <SceneSection {...groups.receive} scene={<Picture src={morning} height={366} />} wide />
+        <SpecimenSpread {...featureSpecimen} />
         <SceneSection {...groups.learn} scene={<LessonScene about="payment" />} flipped />
         <SceneSection {...groups.play} scene={<LeagueScene />} />
-        <SceneSection {...groups.decide} scene={<ReportScene />} flipped>
+        <SceneSection {...groups.decide} scene={<Report />} flipped>
           <PlainLink to={paths.sampleReport} label={words.sampleReport} />
         </SceneSection>
-        <SceneSection {...groups.run} scene={<Picture src={directory} height={342} />} />
+        <SceneSection {...groups.run} scene={<Picture src={directory} height={342} />} wide />
       </div>
       <Section
         id="which-plan"
@@ -76,6 +79,22 @@ function Picture(image: { src: string; height: number }) {
   return (
     <div className="stage">
       <img {...image} alt="" loading="lazy" width="534" className="mx-auto max-sm:aspect-2/3" />
+    </div>
+  );
+}
+
+/** The report's first page. */
+function Report() {
+  return (
+    <div className="stage">
+      <img
+        src={reportPage}
+        alt={words.report}
+        loading="lazy"
+        width="534"
+        height="413"
+        className="mx-auto"
+      />
     </div>
   );
 }

@@ -21,6 +21,7 @@ import { Steps } from '#src/ui/steps.tsx';
 import { RoundScene } from './scenes/round.tsx';
 import { ClosingBand } from './sections/closing-band.tsx';
 import { Faq } from './sections/faq.tsx';
+import { SpeciesSpread } from './sections/species-spread.tsx';
 import { Testimonials } from './sections/testimonials.tsx';
 
 export const head = { ...getStartedMeta, heading: words.heading };
@@ -46,6 +47,7 @@ export function Page() {
       <Section id="steps" title={words.steps}>
         <Steps steps={nextSteps} pictures={stepPictures} />
       </Section>
+      <SpeciesSpread of="shared-file" />
       <Testimonials testimonials={getStartedTestimonials} />
       <Faq items={getStartedFaq} />
       <ClosingBand id="begin" title={words.begin} text={words.trial}>

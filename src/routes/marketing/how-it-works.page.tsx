@@ -26,7 +26,7 @@ import { PeopleScene } from './scenes/people.tsx';
 import { ScenariosScene } from './scenes/scenarios.tsx';
 import { ClosingCall } from './sections/closing-call.tsx';
 import { Faq } from './sections/faq.tsx';
-import { SampleNote } from './sections/sample-note.tsx';
+import { SpeciesSpread } from './sections/species-spread.tsx';
 import { Testimonials } from './sections/testimonials.tsx';
 import { TitledGrid } from './sections/titled-grid.tsx';
 import { TrialActions } from './sections/trial-actions.tsx';
@@ -49,7 +49,11 @@ export function Page() {
         <TitledGrid items={benefits} columns={3} />
         <Results />
       </Section>
-      <Testimonials testimonials={howTestimonials} />
+      <SpeciesSpread of="mfa-prompt" />
+      <Testimonials
+        testimonials={howTestimonials}
+        note={<LinkedText text={words.samples} tags={{ research }} />}
+      />
       <Faq items={howFaq} />
       <ClosingCall />
     </>
@@ -65,9 +69,6 @@ function Results() {
   return (
     <div id="results" className="mt-12">
       <Figures figures={results} />
-      <SampleNote of={results}>
-        <LinkedText text={words.resultsSample} tags={{ research }} />
-      </SampleNote>
     </div>
   );
 }

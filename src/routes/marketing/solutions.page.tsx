@@ -14,6 +14,7 @@ import { Section } from '#src/ui/section.tsx';
 import { Specimen } from '#src/ui/specimen.tsx';
 import { ChannelsScene } from './scenes/channels.tsx';
 import { ClosingCall } from './sections/closing-call.tsx';
+import { SpeciesSpread } from './sections/species-spread.tsx';
 import { TitledGrid } from './sections/titled-grid.tsx';
 import { TrialActions } from './sections/trial-actions.tsx';
 
@@ -52,6 +53,7 @@ export function Page() {
           ))}
         </div>
       </Section>
+      <SpeciesSpread of="new-number" />
       <Section id="reasons" title={words.reasons} split>
         <TitledGrid items={reasons} />
       </Section>
@@ -71,7 +73,7 @@ function AudienceMessage({ id, title, text, message, next }: Audience) {
         <h3 className="font-display text-2xl font-bold">{title}</h3>
         <p className="max-w-prose text-muted">{text}</p>
       </div>
-      <Specimen message={message} words={specimenWords} />
+      <Specimen message={message} words={specimenWords} asks={words.asks} />
       <p>
         <Link to={next.to} className={buttonStyle('quiet', 'text-center max-sm:w-full')}>
           {next.label}

@@ -4,11 +4,10 @@ import { linksIn, partOf, textOf, wordsIn } from '../../setup/built-site.ts';
 const landing = (selector: string) => partOf('/', selector);
 
 describe('the hero', () => {
-  const hero = landing('h1').closest('div');
+  const hero = landing('div:has(> div > h1)');
 
   it('links Start Free Trial to the plans, and Watch Demo to the demo', () => {
-    expect(hero).not.toBeNull();
-    expect(hero === null ? {} : linksIn(hero)).toEqual({
+    expect(linksIn(hero)).toEqual({
       'Start Free Trial': '/pricing',
       'Watch Demo': '/demo',
       'Free for one person': '/signup-individual',
@@ -25,6 +24,19 @@ it('the statistics are the specified four', () => {
     '75% risk reduction',
     '24/7 support',
   ]);
+});
+
+it('leads with what the largest trial found, and its sources', () => {
+  const part = landing('section[aria-labelledby="truth"]');
+  expect(textOf(part)).toMatch(/^1\.7percentage points, in eight months.*barely works/);
+  expect(Object.values(linksIn(part))).toEqual([
+    'https://doi.org/10.1109/SP61157.2025.00076',
+    '/blog/reporting-beats-not-clicking',
+  ]);
+});
+
+it('says once that its figures and quotes are samples', () => {
+  expect(textOf(landing('')).match(/\bsamples?\b/gi)).toEqual(['samples']);
 });
 
 it('Key Features has three cards: simulations, game mechanics, analytics', () => {

@@ -92,6 +92,7 @@ export const security: Action[] = [
     done: 'Signed out everywhere',
     arrange: async (world) => {
       const person = await atSecurity(world);
+      await person.press('Sign out of all devices');
       return { act: () => person.press('Sign out everywhere') };
     },
   },

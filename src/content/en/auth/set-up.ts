@@ -22,6 +22,8 @@ export const setUpWords = {
    */
   intro:
     'Add an authenticator app once, and a stolen password alone won’t open your account. <limit>You have 3 minutes.</limit>',
+  /** At the end of a registration. */
+  introRegistering: '90 seconds, then your first lesson. <limit>You have 3 minutes.</limit>',
   scanHeading: `1. Add ${brand.name} to your app`,
   /** In a narrow column, where the QR code is folded. */
   apps: 'Use an app like Google Authenticator.',

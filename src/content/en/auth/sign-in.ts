@@ -8,6 +8,7 @@ export const signInWords = {
   authenticatorNext: 'Sign in first, then set up your authenticator.',
   /** For the last step of registration. */
   confirmed: 'Your email is confirmed. Sign in, then set up your authenticator.',
+  lastOfThree: 'Step 3 of 3: sign in, then your authenticator',
   submit: 'Sign in',
   submitting: 'Signing in…',
   forgot: 'Forgot password?',

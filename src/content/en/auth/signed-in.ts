@@ -30,5 +30,11 @@ export const signedInWords = {
       { text: 'Signed in', done: true },
       { text: 'Your authenticator', done: true },
     ],
+    /** At the end of a registration. */
+    allSteps: [
+      { text: 'Your details', done: true },
+      { text: 'Your email', done: true },
+      { text: 'Your authenticator', done: true },
+    ],
   },
 } as const;

@@ -50,7 +50,7 @@ export const badgeWords = {
   },
   'surest-right': {
     title: 'Sure and right',
-    condition: 'Be certain twice in a round, and right.',
+    condition: 'Be certain and right, twice in a round.',
   },
 } as const;
 

@@ -183,7 +183,7 @@ const articleWords: {
     'read-the-address-from-the-right': {
       title: 'Read the address from the right',
       summary:
-        'The owner of an address is at its end, not its beginning. One habit strips many lures of their disguise.',
+        'The owner of an address is at its end, not its beginning. One habit exposes many fakes.',
       minutes: { read: 2 },
     },
     'what-makes-a-phish-hard-to-spot': {

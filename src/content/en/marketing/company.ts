@@ -76,7 +76,7 @@ export const careersMeta: PageMeta = {
 };
 
 export const careersWords = {
-  heading: 'No positions are open. A\u00A0job offer is\u00A0a\u00A0lure.',
+  heading: 'No positions are open. If someone offers you a\u00A0job here, report\u00A0it.',
   lead: 'We’re a small team and seldom hire. When we do, the advert is on this page and nowhere else.',
   how: 'How we work, and who with',
   // Before launch: say how people really work here.

@@ -2,6 +2,7 @@ import { brand } from '#src/config/brand.ts';
 import { paths } from '#src/config/paths.ts';
 import { planNames, planPrices } from '../plans.ts';
 import { enterprisePlan } from './plans.ts';
+import { calder } from './scenes/calder.ts';
 import type { PageMeta } from '#src/content/page-meta.ts';
 import type { FaqItem, Testimonial, TitledText } from '#src/content/types.ts';
 
@@ -12,8 +13,10 @@ export const featuresMeta: PageMeta = {
 };
 
 export const featuresWords = {
-  heading: 'Practice that becomes habit',
+  heading: 'Phishing practice people return to',
   lead: 'Realistic phish to learn from, a game people come back to, and a report for the board.',
+  /** The text alternative of report-page.svg. */
+  report: `A risk report: the median score has fallen from ${calder.riskBefore} to ${calder.riskNow}.`,
   sampleReport: 'Open a sample report',
   plans: 'Each plan adds to the one before',
   /** What each adds, then what it costs and for how many. */
@@ -49,6 +52,22 @@ export const featuresWords = {
   integrations: 'Integrations',
   security: 'Security',
 };
+
+/** A message across the page, in display type. */
+export const featureSpecimen = {
+  heading: 'What a simulation looks like',
+  text: 'Hi Mum, my phone went in the sink. {1:This is my new number.} Could you {2:pay a bill for me today?}',
+  cues: [
+    {
+      title: 'A new number',
+      explanation: 'It’s a name you know on a number you don’t. Ring the old one.',
+    },
+    {
+      title: 'Money, today',
+      explanation: 'The worry comes first, so that you pay before you check.',
+    },
+  ],
+} as const;
 
 export interface FeatureGroup {
   id: string;

@@ -11,14 +11,14 @@ export const howItWorksMeta: PageMeta = {
 
 export const howItWorksWords = {
   heading: 'How it works, from sign-up to risk report',
-  lead: 'The first three of the six steps take less than half an hour; after that, the game runs itself and you read the results.',
+  lead: 'The first three of the six steps take less than half an hour; after that, allow half an hour a month.',
   steps: 'One team’s story, told in six pictures',
-  stepsIntro: `Priya looks after IT at ${calder.name}: ${calder.people} people. Last spring, someone paid a fake invoice. Calder is invented; the steps are yours.`,
+  stepsIntro: `Priya looks after IT at ${calder.name}: ${calder.people} people. Last spring, someone paid a fake invoice. Calder is made up. The steps are real.`,
   sampleReport: 'Open the whole report',
   benefits: 'What you get out of it',
   // Before launch: replace the figures by your own, and say where they come from.
-  resultsSample:
-    'Sample figures, until we have our own. On what training can do, <research>read what the research says</research>.',
+  samples:
+    'The figures and quotes on this page are samples, until we have our own. On what training can do, <research>read what the research says</research>.',
 } as const;
 
 interface Step {
@@ -69,7 +69,7 @@ export const sixSteps: readonly Step[] = [
     number: 5,
     title: 'Learn on the spot',
     description:
-      'Anyone who clicks gets a short lesson automatically: one cue, one action, at most 40 words. People who were right get one, too: luck isn’t a skill.',
+      'Anyone who clicks gets a short lesson automatically: one cue, one action, at most 40 words. People who were right get one, too, in case it was a guess.',
     story:
       'In Repairs, Jo taps the parcel text between two jobs. Half a minute later Jo can say who owns the address, and has 50 points.',
     picture: 'lesson',

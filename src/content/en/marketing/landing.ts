@@ -12,22 +12,24 @@ export const landingMeta: PageMeta = {
 
 export const hero = {
   heading: 'Spot the lure before it hooks you.',
-  intro: `${brand.name} turns security awareness into a game. Practise on realistic phish by email, SMS and chat, learn the cues that give them away, and watch your team get harder to fool.`,
+  lead: 'A game that teaches you to spot phishing.',
+  intro:
+    'Practise on realistic phish by email, SMS and chat, and learn the cues that give them away.',
   start: 'Start Free Trial',
   demo: 'Watch Demo',
   toLessons: 'Go to your lessons',
   free: `<free>Free for one person</free>. Teams from ${price(49)}\u00A0a\u00A0month.` as const,
-  audience: 'For individuals, small businesses and large\u00A0organisations',
+  audience: 'For individuals, small businesses and large\u00A0organisations.',
 };
 
 /** The one message that the hero asks visitors to judge: content/en/demo/hero.ts. */
 export const heroGame = {
-  heading: '1 of 6: would you report it, or trust it?',
+  heading: '1 of 6: report it, or trust it?',
   you: (words: string) => `You: ${words}`,
   report: 'Report',
   trust: 'Trust',
   right: 'Well spotted: it’s a phish.',
-  wrong: 'Not genuine: it’s a phish.',
+  wrong: 'That one’s a phish.',
   duration: 'No account needed. The other five take three minutes.',
   answer: 'Show the answer',
   more: 'Judge five more',
@@ -49,7 +51,23 @@ export const figures: readonly SampleFigure[] = [
 // Before launch: replace the figures by your own, and say where they come from.
 export const figuresNote = {
   heading: 'In figures',
-  text: 'Sample figures. Threat detection is the share of simulated attacks recognised after 90 days; 24/7 is for Enterprise. Read <research>what the research says</research>.',
+  text: 'Until launch, figures and quotes here are samples. Threat detection: simulated attacks recognised after 90 days. 24/7: Enterprise.',
+} as const;
+
+/** What training can do, by the largest trial, and what follows from it. */
+export const truth = {
+  figure: '1.7',
+  unit: 'percentage points, in eight months',
+  heading: 'Most training barely works',
+  text: 'In the largest trial, with over 19,500 hospital staff, that’s how much less often people failed after training. They closed most lessons within ten seconds.',
+  sources:
+    'Source: <trial>Ho and others, IEEE S&P 2025</trial>. Read <research>what the research says</research>.',
+  insteadHeading: 'Here’s what we do instead',
+  instead: [
+    '<b>Practice before the click.</b> A game, with genuine messages mixed in.',
+    '<b>Feedback after every answer.</b> Right or wrong, you see what gave it away, in at most 40 words.',
+    '<b>Reports count most.</b> One early report protects everyone else.',
+  ],
 } as const;
 
 export const keyFeatures = {
@@ -58,7 +76,7 @@ export const keyFeatures = {
     {
       picture: 'simulation',
       title: 'Real-time phishing simulations',
-      text: 'Safe phish by email, SMS and chat. Reporting one earns points; a click shows what gave it away.',
+      text: 'Safe phish by email, SMS and chat. Report it and earn points. Click it and see what you missed.',
     },
     {
       picture: 'game',
@@ -74,22 +92,8 @@ export const keyFeatures = {
   more: 'See all features',
 } as const;
 
-/** In the cards’ illustrations. Copied from scenes.ts, which this page doesn’t load. */
-export const featurePictureWords = {
-  from: 'Northway',
-  address: 'billing@north-way.example',
-  report: heroGame.report,
-  league: [
-    { name: 'Accounts', points: 412 },
-    { name: 'Front desk', points: 388 },
-  ],
-  before: 'Risk 54 in May',
-  now: '26 now',
-};
-
 export const audiences = {
   title: 'Made for the way you work',
-  sample: 'A sample figure.',
   legend: 'Who is it for?',
 };
 
@@ -168,7 +172,7 @@ export const howItWorks = {
     {
       number: 3,
       title: 'Play and learn',
-      description: 'People report lures for points. A missed cue becomes a lesson.',
+      description: 'Report a phish, earn points. Miss one, get a short lesson.',
       colour: 'tide',
     },
     {

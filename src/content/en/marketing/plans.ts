@@ -91,6 +91,6 @@ export const gamePlan: OtherPlans = {
 
 export const pricingTeaser = {
   title: 'Plans and prices',
-  intro: 'In the game, people judge samples. Simulations are harmless phish in their own inbox.',
+  intro: 'The game is practice here. Simulations arrive in people’s real inboxes.',
   note: 'Prices are per organisation and exclude VAT.',
 } as const;

@@ -14,7 +14,7 @@ export const pricingMeta: PageMeta = {
 
 export const pricingWords = {
   heading: `Free for one\u00A0person, ${price(49)}\u00A0a\u00A0month for a team`,
-  trial: '14-day free trial on all plans, no credit card.',
+  trial: 'Free for one person. Team plans: 14 days free.',
   /** Below the lead. */
   facts: [
     `Simulations from ${price(99)} a month`,
@@ -177,7 +177,7 @@ export const pricingFaq: readonly FaqItem[] = [
     id: 'faq-trial',
     question: 'How does the free trial work?',
     answer:
-      'You get 14 days on any paid plan, without a credit card. After that you choose a plan, or carry on with a free one. Nothing is charged automatically.',
+      'There’s a 14-day free trial on all plans, no credit card needed. After that you choose a plan, or carry on with a free one. Nothing is charged automatically.',
   },
   {
     id: 'faq-simulations',

@@ -11,7 +11,7 @@ export const sharedWords = {
   trial: 'Choose a plan and get 14 days free, no\u00A0credit\u00A0card.',
   // A live demo is given by people; the demo at /demo is a game. Before launch: have people who give these.
   closing: {
-    title: 'Practise on the lures your people get',
+    title: 'Practise on the phish your team really gets',
     text: '14 days free, no credit card. Or book a 30-minute demo.',
     mail: 'Schedule a live demo',
     subject: `A live demo of ${brand.name}`,

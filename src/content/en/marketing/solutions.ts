@@ -16,6 +16,7 @@ export const solutionsWords = {
   lead: 'An invoice fools an accountant, a job offer fools a graduate. Here is what each inbox gets, and what gives it away.',
   audiences: 'Find your inbox',
   reasons: 'Why a game works',
+  asks: 'What’s wrong here?',
   start: 'Compare ways to start',
 } as const;
 
@@ -53,7 +54,7 @@ export const sixAudiences: readonly Audience[] = [
   {
     id: 'job-seekers',
     title: 'Job seekers',
-    text: 'Hope makes all of us click faster. Learn what a real recruiter never asks for.',
+    text: 'When you want the job, it’s easy to skip the checks. Learn what a real recruiter never asks for.',
     message: {
       channel: 'chat',
       from: 'Horizon Talent',
@@ -64,7 +65,7 @@ export const sixAudiences: readonly Audience[] = [
       cues: [
         {
           title: 'Far above the usual pay',
-          explanation: 'So that you don’t ask questions.',
+          explanation: 'High pay stops people asking questions.',
         },
         {
           title: 'ID before the interview',
@@ -157,7 +158,7 @@ export const sixAudiences: readonly Audience[] = [
         { title: 'A guest', explanation: 'Colleagues have been here for longer than a day.' },
         {
           title: 'A second sign-in',
-          explanation: 'You’re signed in already. It’s after your password.',
+          explanation: 'You’re already signed in. This page wants your password.',
         },
       ],
     },

@@ -11,11 +11,11 @@ interface StepsDoneProps {
 export function StepsDone({ steps }: StepsDoneProps) {
   return (
     <div className="@container">
-      <ol className="grid justify-center gap-3 text-sm @sm:auto-cols-fr @sm:grid-flow-col @sm:justify-stretch">
+      <ol className="grid gap-3 text-sm @sm:auto-cols-fr @sm:grid-flow-col">
         {steps.map(({ text, done }, index) => (
           <li
             key={text}
-            className="relative flex items-center gap-3 text-start @sm:grid @sm:justify-items-center @sm:gap-2 @sm:text-center @sm:not-last:before:absolute @sm:not-last:before:start-[calc(50%+1.25rem)] @sm:not-last:before:top-3.5 @sm:not-last:before:h-px @sm:not-last:before:w-[calc(100%-1.75rem)] @sm:not-last:before:bg-edge"
+            className="relative flex items-center gap-3 @sm:grid @sm:gap-2 @sm:not-last:before:absolute @sm:not-last:before:start-9 @sm:not-last:before:top-3.5 @sm:not-last:before:h-px @sm:not-last:before:w-[calc(100%-2rem)] @sm:not-last:before:bg-edge"
           >
             <span
               aria-hidden="true"

@@ -34,9 +34,9 @@ export function SuccessScreen(props: SuccessProps) {
     window.scrollTo(0, 0);
   }, []);
   return (
-    <Container className="grid grid-cols-[minmax(0,26rem)] justify-center gap-6 pb-10 text-center max-sm:pt-18 sm:pt-20 lg:pt-24 lg:pb-16">
+    <Container className="grid grid-cols-[minmax(0,26rem)] gap-6 pb-10 max-sm:pt-18 sm:pt-20 lg:pt-24 lg:pb-16">
       <DocumentHead title={title} />
-      <header className="grid justify-items-center gap-2">
+      <header className="grid gap-2">
         <SuccessSign />
         <h1 ref={focused} tabIndex={-1} className="mt-3 font-display text-title font-bold">
           {heading}

@@ -3,6 +3,7 @@ import { paths } from '#src/config/paths.ts';
 import { focusMain } from '#src/lib/focus-main.ts';
 import { pagePath } from '#src/lib/page-path.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
+import { dropCarriedPassword } from './carried-password.ts';
 
 /**
  * Signs out, then navigates to the landing page, or calls `onSignedOutHere`. Always navigates if the browser is leaving for
@@ -17,6 +18,7 @@ export function useSignOut(onSignedOutHere?: () => void): () => void {
     if (isThere) focusMain();
   };
   return () => {
+    dropCarriedPassword();
     const departure = userPool.signOut();
     if (departure === 'here' && onSignedOutHere !== undefined) onSignedOutHere();
     else void goHome();

@@ -61,7 +61,12 @@ function frameOf(
       const stepLabel = registering ? setUp.lastOfThree : accepted(after);
       return {
         title: setUp.title,
-        intro: <LinkedText text={setUp.intro} tags={{ limit: spoken }} />,
+        intro: (
+          <LinkedText
+            text={registering ? setUp.introRegistering : setUp.intro}
+            tags={{ limit: spoken }}
+          />
+        ),
         stepLabel,
         panel: setUpPanel,
         wide: true,

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { useLayoutEffect, useRef, type FormEvent, type RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import { fieldWords } from '#content/auth/fields.ts';
 import { signInWords as login } from '#content/auth/sign-in.ts';
@@ -11,6 +11,7 @@ import { ErrorMessage } from '#src/ui/error-message.tsx';
 import { fieldsOf } from '#src/ui/form-fields.ts';
 import { PasswordField } from '#src/ui/password-field.tsx';
 import { useFocusField } from '#src/ui/use-focus-field.ts';
+import { carriedPassword } from '../shared/carried-password.ts';
 import { fieldMessage, firstProblemField, rejectionView } from '../shared/field-messages.ts';
 import { EmailField, EmailLink } from '../shared/email-field.tsx';
 import { SubmitButton } from '../shared/submit-button.tsx';
@@ -41,6 +42,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
     missing: required.password,
   });
   useFocusField(firstProblemField(failure), failure);
+  const password = useCarriedPassword(initialEmail);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -70,6 +72,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
           refusedSpace={refusedSpace}
           showLabel={fields.showPassword}
           hideLabel={fields.hidePassword}
+          ref={password}
           name="password"
           autoComplete="current-password"
           aria-required
@@ -83,6 +86,17 @@ export function CredentialsForm(props: CredentialsFormProps) {
       </form>
     </>
   );
+}
+
+/** Fills in the password of an account that was registered just now. */
+function useCarriedPassword(email: string): RefObject<HTMLInputElement | null> {
+  const field = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    // Not a default value, which would be an attribute in the document.
+    const carried = carriedPassword(email);
+    if (field.current !== null && carried !== null) field.current.value = carried;
+  }, [email]);
+  return field;
 }
 
 interface RejectionProps {

@@ -25,7 +25,12 @@ export function CredentialsStep(props: CredentialsStepProps) {
   const { redirect, registering, notice, onSubmit, onAlreadySignedIn } = props;
   const { email, waiting, failure } = props.state;
   return (
-    <AuthLayout title={login.title} intro={introFor(redirect, registering)} panel={signInPanel}>
+    <AuthLayout
+      title={login.title}
+      intro={introFor(redirect, registering)}
+      {...(registering && { stepLabel: login.lastOfThree })}
+      panel={signInPanel}
+    >
       <LoginNotice notice={notice} registering={registering} />
       <CredentialsForm
         initialEmail={email}

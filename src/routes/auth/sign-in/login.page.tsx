@@ -17,6 +17,7 @@ import { useFocusField } from '#src/ui/use-focus-field.ts';
 import { ContinueLink } from '../redirect/continue-link.tsx';
 import { useRedirect, type Redirect } from '../redirect/use-redirect.ts';
 import { WaitingScreen } from '../shared/auth-layout.tsx';
+import { dropCarriedPassword } from '../shared/carried-password.ts';
 import { SuccessScreen } from '../shared/success-screen.tsx';
 import { StepsDone } from '../shared/steps-done.tsx';
 import { UnlessSignedIn } from '../shared/unless-signed-in.tsx';
@@ -100,7 +101,13 @@ function SignInJourney({ redirect, end, onAlreadySignedIn }: SignInJourneyProps)
     case 'elsewhere':
       return <WaitingScreen title={login.title} text={login.oneMoment} panel={signInPanel} />;
     case 'signed-in':
-      return <SignedIn authenticator={stage.authenticator} redirect={redirect} />;
+      return (
+        <SignedIn
+          authenticator={stage.authenticator}
+          registering={passed.registering}
+          redirect={redirect}
+        />
+      );
     default:
       return unreachable(stage);
   }
@@ -108,10 +115,11 @@ function SignInJourney({ redirect, end, onAlreadySignedIn }: SignInJourneyProps)
 
 interface SignedInProps {
   authenticator: AuthenticatorUse;
+  registering: boolean;
   redirect: Redirect;
 }
 
-function SignedIn({ authenticator, redirect }: SignedInProps) {
+function SignedIn({ authenticator, registering, redirect }: SignedInProps) {
   const { title, welcome } = signedInWords.justNow;
   const { protected: guarded } = signedInWords;
   const text = redirect.opening;
@@ -131,7 +139,7 @@ function SignedIn({ authenticator, redirect }: SignedInProps) {
       redirectsAfter={2000}
       redirect={redirect.follow}
     >
-      {added && <StepsDone steps={guarded.steps} />}
+      {added && <StepsDone steps={registering ? guarded.allSteps : guarded.steps} />}
       <ContinueLink redirect={redirect} />
     </SuccessScreen>
   );
@@ -150,6 +158,7 @@ function useLeaving(stage: SignInStage, email: string, redirect: Redirect): void
   useEffect(() => {
     if (stage.at !== 'signed-in') return;
     dropDraft(SIGN_IN_DRAFT);
+    dropCarriedPassword();
     redirect.prepare();
     if (stage.authenticator !== 'none') return;
     const timer = setTimeout(redirect.follow);

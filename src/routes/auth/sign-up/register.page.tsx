@@ -14,6 +14,7 @@ import { LinkedText, type Tag } from '#src/ui/linked-text.tsx';
 import { useRedirect, type Redirect } from '../redirect/use-redirect.ts';
 import { AuthFooterLinks } from '../shared/auth-footer-links.tsx';
 import { AuthLayout, type AuthFrame } from '../shared/auth-layout.tsx';
+import { carryPassword } from '../shared/carried-password.ts';
 import { GoogleSignIn } from '../shared/google-sign-in.tsx';
 import { SuccessBeforeSignIn } from '../shared/success-before-sign-in.tsx';
 import { UnlessSignedIn } from '../shared/unless-signed-in.tsx';
@@ -109,7 +110,7 @@ function SignUpJourney({ redirect, plan, onAlreadySignedIn }: SignUpJourneyProps
         </AuthLayout>
       );
     case 'verified':
-      return <Verified loginPath={loginPath} email={email} />;
+      return <Verified loginPath={loginPath} email={email} password={submitted?.password} />;
     default:
       return unreachable(stage);
   }
@@ -121,9 +122,19 @@ function noticeNow(passed: AuthNotice | null, codeSent: boolean): AuthNotice | n
   return codeSent ? 'verification-sent' : 'verification-not-sent';
 }
 
-function Verified({ loginPath, email }: { loginPath: string; email: string }) {
+interface VerifiedProps {
+  loginPath: string;
+  email: string;
+  /** Undefined if the account was created before this visit. */
+  password: string | undefined;
+}
+
+function Verified({ loginPath, email, password }: VerifiedProps) {
   const state = authEntryState({ email, registering: true });
   useEffect(() => dropDraft(REGISTER_DRAFT), []);
+  useEffect(() => {
+    if (password !== undefined) carryPassword(email, password);
+  }, [email, password]);
   return (
     <SuccessBeforeSignIn words={verify} steps={verify.steps} link={{ to: loginPath, state }} />
   );

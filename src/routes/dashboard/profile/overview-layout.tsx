@@ -33,7 +33,7 @@ export function NextLessonLayout({ id, children }: { id?: string; children: Reac
   return (
     <section
       aria-labelledby={id}
-      className={`${CELL} flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line bg-accent-wash lg:rounded-se-lg lg:border-s lg:border-t-0`}
+      className={`${CELL} flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line bg-tide-wash lg:rounded-se-lg lg:border-s lg:border-t-0`}
     >
       <div className="flex-1 basis-64 max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:justify-between max-sm:gap-x-3 sm:basis-40">
         <h2 id={id} className="font-bold sm:text-lg">

@@ -56,7 +56,7 @@ export function DeletionPanel({ session, proof, onProof }: DeletionPanelProps) {
           sign={STAYS}
         />
       </div>
-      <p className="rounded border-s-4 border-accent bg-accent-wash px-4 py-3">
+      <p className="rounded border-s-4 border-risk bg-risk-wash px-4 py-3">
         <LinkedText
           text={words.paid}
           tags={{ cancel: { to: supportAbout('cancel-subscription') } }}

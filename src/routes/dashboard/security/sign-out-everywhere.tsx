@@ -19,8 +19,14 @@ interface SignOutEverywhereProps {
   children: ReactNode;
 }
 
+/** A stable callback, so that it focuses only what has just appeared. */
+const focusOnce = (button: HTMLButtonElement | null) => button?.focus();
+
+/** Asks first, because it signs out this device too. */
 export function SignOutEverywhere({ signInType, text, children }: SignOutEverywhereProps) {
   const navigate = useNavigate();
+  /** Null until it has been asked. */
+  const [asking, setAsking] = useState<boolean | null>(null);
   const [waiting, setWaiting] = useState(false);
   const [error, setError] = useState<UserPoolError | null>(null);
 
@@ -43,16 +49,34 @@ export function SignOutEverywhere({ signInType, text, children }: SignOutEverywh
     <div className="grid justify-items-start gap-4">
       <p className="text-muted">{text}</p>
       <ErrorMessage text={failure} attempt={error} />
+      {asking === true && <p className="font-semibold">{words.question}</p>}
       <div className="flex flex-wrap gap-3">
-        {children}
-        <Button
-          look="quiet"
-          waiting={waiting}
-          waitingLabel={words.submitting}
-          onClick={() => void signOut()}
-        >
-          {words.submit}
-        </Button>
+        {asking === true ? (
+          <>
+            <Button ref={focusOnce} look="quiet" onClick={() => setAsking(false)}>
+              {words.stay}
+            </Button>
+            <Button
+              look="danger"
+              waiting={waiting}
+              waitingLabel={words.submitting}
+              onClick={() => void signOut()}
+            >
+              {words.submit}
+            </Button>
+          </>
+        ) : (
+          <>
+            {children}
+            <Button
+              ref={asking === false ? focusOnce : undefined}
+              look="quiet"
+              onClick={() => setAsking(true)}
+            >
+              {words.ask}
+            </Button>
+          </>
+        )}
       </div>
     </div>
   );

@@ -1,15 +1,12 @@
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { dashboardWords } from '#content/dashboard.ts';
 import { longDate } from '#content/locale.ts';
 import { chosenPlanWords, planNames, planPrices, starterFeatures } from '#content/plans.ts';
-import { paths } from '#src/config/paths.ts';
+import { paths, supportAbout } from '#src/config/paths.ts';
 import { isFree, PLAN_RENEWS_ON, type PlanId } from '#src/config/plans.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
-import { Button } from '#src/ui/button.tsx';
 import { bold, LinkedText, TEXT_LINK } from '#src/ui/linked-text.tsx';
 import { TickedList } from '#src/ui/ticked-list.tsx';
-import { CancelDialog } from './cancel-dialog.tsx';
 
 const words = dashboardWords.subscription;
 
@@ -72,23 +69,19 @@ function ChosenPlan({ plan }: { plan: PlanId }) {
   );
 }
 
-/** An upgrade isn't the next thing to do for a user who has chosen a plan. */
+/** Support cancels, and the form asks first. An upgrade isn't the next thing to do for a user who has chosen a plan. */
 function Actions({ isChosen }: { isChosen: boolean }) {
-  const [cancelling, setCancelling] = useState(false);
   return (
     <div className="grid gap-3 border-t border-line pt-6 sm:flex sm:justify-between">
       <Link to={paths.pricing} className={buttonStyle(isChosen ? 'quiet' : 'main')}>
         {words.upgrade}
       </Link>
-      <Button
-        look="plain"
-        className="justify-self-start sm:-me-1"
-        aria-haspopup="dialog"
-        onClick={() => setCancelling(true)}
+      <Link
+        to={supportAbout('cancel-subscription')}
+        className={buttonStyle('plain', 'justify-self-start sm:-me-1')}
       >
         {words.cancel}
-      </Button>
-      <CancelDialog open={cancelling} onClose={() => setCancelling(false)} />
+      </Link>
     </div>
   );
 }

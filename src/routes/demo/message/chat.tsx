@@ -29,7 +29,7 @@ export function Chat({ message }: { message: ChatMessage }) {
       <div className="grid grid-cols-[minmax(0,1fr)] content-start">
         <div className="grid gap-3 border-b border-line px-4 py-3 sm:px-5">
           <div className="flex items-center gap-3">
-            <Avatar name={name} className="size-8 rounded bg-accent-wash text-sm text-text" />
+            <Avatar name={name} className="size-8 rounded bg-bubble text-sm text-text" />
             <div className="min-w-0 flex-1 leading-tight">
               <p translate="no" className="font-semibold">
                 <InspectButton part="sender" look="bare">
@@ -104,7 +104,7 @@ interface TurnProps {
 
 function Turn({ turn: { from, sentences }, message, opens, time }: TurnProps) {
   const name = from === 'you' ? messageWords.you : message.sender.name;
-  const colour = from === 'you' ? 'bg-tide-wash text-tide' : 'bg-accent-wash text-text';
+  const colour = from === 'you' ? 'bg-tide-wash text-tide' : 'bg-bubble text-text';
   return (
     <div className="grid grid-cols-[2.25rem_minmax(0,1fr)] gap-x-3">
       {opens ? (

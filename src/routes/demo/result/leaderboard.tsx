@@ -34,7 +34,7 @@ export function Leaderboard() {
           {rows.map(({ name, points, right, round }, index) => (
             <tr
               key={round ?? name}
-              className={classNames(round !== undefined && 'bg-accent-wash font-semibold')}
+              className={classNames(round !== undefined && 'bg-tide-wash font-semibold')}
             >
               <td className={`${CELL} tabular-nums ps-2`}>{index + 1}</td>
               <td className={CELL}>

@@ -56,7 +56,7 @@ interface FoldProps {
 
 function Fold({ id, title, note, children }: FoldProps) {
   return (
-    <details className="fold border-b border-line first:border-t">
+    <details className="border-b border-line first:border-t">
       <summary className="flex cursor-pointer flex-wrap items-baseline gap-x-3 py-4">
         <h2 id={`${id}-heading`} className="text-lg font-bold">
           {title}

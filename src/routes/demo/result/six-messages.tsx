@@ -32,7 +32,7 @@ export function SixMessages() {
           const scenario = byId.get(one.message.id);
           return scenario === undefined ? null : (
             <li key={scenario.id} className="min-w-0 border-t border-line">
-              <details id={explanationId(index)} className="fold scroll-mt-4">
+              <details id={explanationId(index)} className="scroll-mt-4">
                 <summary className="flex cursor-pointer gap-3 py-4 sm:gap-4">
                   <span className="font-mono text-muted">{index + 1}</span>
                   <Judged one={one} sender={scenario.sender.name} />

@@ -16,7 +16,7 @@ export function LookBackScene() {
           </p>
         ))}
       </div>
-      <p className="rounded bg-accent-wash px-3 py-2 font-semibold">{words.foot}</p>
+      <p className="rounded bg-tide-wash px-3 py-2 font-semibold">{words.foot}</p>
     </Scene>
   );
 }

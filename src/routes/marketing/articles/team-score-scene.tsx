@@ -28,7 +28,7 @@ export function TeamScoreScene() {
       <p className="flex justify-between gap-3 text-muted">
         {words.least} <span>{words.most}</span>
       </p>
-      <p className="rounded bg-accent-wash px-3 py-2 font-semibold">{words.band}</p>
+      <p className="rounded bg-tide-wash px-3 py-2 font-semibold">{words.band}</p>
       <p className="flex flex-wrap justify-between gap-x-3 border-t border-line pt-4 text-muted">
         {words.missed} <b className="text-text">{words.cue}</b>
       </p>

@@ -74,7 +74,6 @@ function Profile({ profile }: { profile: AudienceProfile }) {
         <p className="grid gap-2">
           <Counted {...statistic} />
           <span className="text-muted">{statistic.description}</span>
-          <span className="text-sm text-muted">{audiences.sample}</span>
         </p>
       </div>
     </div>

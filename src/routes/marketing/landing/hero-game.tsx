@@ -7,7 +7,9 @@ import { demoAfter } from '#src/config/paths.ts';
 import { scenarioSpecimen } from '#src/lib/scenario-specimen.ts';
 import type { Verdict } from '#src/lib/scenario.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
+import { DrawnPlate } from '#src/ui/drawn-plate.tsx';
 import { Cross } from '#src/ui/icons.tsx';
+import parcelPlate from '#src/ui/plates/parcel.svg?raw';
 import { Segments } from '#src/ui/segments.tsx';
 import { CueList, Specimen } from '#src/ui/specimen.tsx';
 import { VerdictIcon } from '#src/ui/verdict-icon.tsx';
@@ -20,7 +22,7 @@ const annotated = scenarioSpecimen(heroScenario, { pins, you });
 export function HeroGame() {
   const [verdict, setVerdict] = useState<Verdict | null>(null);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-lg border border-line bg-sunken p-4 max-sm:-mx-4 max-sm:rounded-none max-sm:border-x-0 max-sm:border-b-0 sm:p-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-lg border border-line bg-sunken p-4 max-sm:-mx-4 max-sm:rounded-none max-sm:border-x-0 sm:p-5 md:col-start-2 md:row-span-2 md:row-start-1">
       <Segments filled={1} className={verdict === null ? 'stroke-accent' : 'stroke-tide'} />
       {verdict === null ? (
         <h2 className="text-lg leading-snug font-semibold">{words.heading}</h2>
@@ -73,13 +75,16 @@ function Answer({ verdict }: { verdict: Verdict }) {
         className="flex items-center gap-3 text-lg leading-snug font-semibold"
       >
         <span
-          className={`grid size-9 shrink-0 place-items-center rounded-full text-surface ${isRight ? 'bg-safe' : 'bg-muted'}`}
+          className={`grid size-9 shrink-0 place-items-center rounded-full text-surface ${isRight ? 'bg-safe' : 'bg-risk'}`}
         >
           {isRight ? <VerdictIcon of="trust" /> : <Cross />}
         </span>
         {isRight ? words.right : words.wrong}
       </h2>
-      <p>{heroScenario.feedback[verdict]}</p>
+      <div className="flex items-start gap-4">
+        <p className="min-w-0 flex-1">{heroScenario.feedback[verdict]}</p>
+        <DrawnPlate file={parcelPlate} className="w-28 shrink-0 max-[22rem]:hidden" />
+      </div>
       <p>
         <Link to={demoAfter(verdict)} className={buttonStyle('main', 'max-sm:w-full')}>
           {words.more}

@@ -10,13 +10,11 @@ import {
   testimonialsHeading,
 } from '#content/marketing/landing.ts';
 import overview from '#content/marketing/overview.svg?no-inline';
-import { articlePath } from '#src/config/article-paths.ts';
 import { paths } from '#src/config/paths.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { Card } from '#src/ui/card.tsx';
 import { Container } from '#src/ui/container.tsx';
 import { Figures } from '#src/ui/figures.tsx';
-import { LinkedText, QUIET_LINK } from '#src/ui/linked-text.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { Steps } from '#src/ui/steps.tsx';
 import { ClosingCall } from '../sections/closing-call.tsx';
@@ -25,6 +23,7 @@ import { AudienceSwitch } from './audience-switch.tsx';
 import { FeaturePicture } from './feature-picture.tsx';
 import { Hero } from './hero.tsx';
 import { PricingTeaser } from './pricing-teaser.tsx';
+import { Truth } from './truth.tsx';
 
 export const head = { ...landingMeta, heading: hero.heading };
 
@@ -32,7 +31,7 @@ export function Page() {
   return (
     <>
       <Hero />
-      <InFigures />
+      <Truth />
       <Section id="key-features" title={keyFeatures.title}>
         <div className="grid gap-6 lg:grid-cols-3">
           {keyFeatures.cards.map(({ picture, title, text }) => (
@@ -63,16 +62,16 @@ export function Page() {
         </p>
       </Section>
       <PricingTeaser />
-      <Testimonials title={testimonialsHeading} testimonials={testimonials} />
+      <InFigures />
+      <Testimonials
+        title={testimonialsHeading}
+        testimonials={testimonials}
+        note={figuresNote.text}
+      />
       <ClosingCall />
     </>
   );
 }
-
-const research = {
-  to: articlePath('blog', 'reporting-beats-not-clicking'),
-  className: QUIET_LINK,
-};
 
 function InFigures() {
   return (
@@ -82,9 +81,6 @@ function InFigures() {
           {figuresNote.heading}
         </h2>
         <Figures figures={figures} />
-        <p className="max-w-prose text-sm text-muted">
-          <LinkedText text={figuresNote.text} tags={{ research }} />
-        </p>
       </Container>
     </section>
   );

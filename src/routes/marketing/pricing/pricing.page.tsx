@@ -14,6 +14,7 @@ import { PageHeader } from '#src/ui/page-header.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { TickedList } from '#src/ui/ticked-list.tsx';
 import { Faq } from '../sections/faq.tsx';
+import { SpeciesSpread } from '../sections/species-spread.tsx';
 import { Testimonials } from '../sections/testimonials.tsx';
 import { PlanCards } from './plan-cards.tsx';
 import { PlanChooser } from './plan-chooser.tsx';
@@ -40,6 +41,7 @@ export function Page() {
           no={words.no}
         />
       </Section>
+      <SpeciesSpread of="invoice" />
       <Testimonials testimonials={pricingTestimonials} />
       <Faq items={pricingFaq} />
       <Section id="sales" title={words.sales} intro={words.salesText} tone="sunken" split>

@@ -17,7 +17,7 @@ export function MissedScene() {
           <Bar share={times / words.all} className="fill-accent" />
         </div>
       ))}
-      <p className="rounded bg-accent-wash px-3 py-2 font-semibold">{words.next}</p>
+      <p className="rounded bg-tide-wash px-3 py-2 font-semibold">{words.next}</p>
     </Scene>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { quoted } from '#content/locale.ts';
 import { sharedWords } from '#content/marketing/shared.ts';
 import type { Testimonial } from '#src/content/types.ts';
@@ -8,11 +9,14 @@ import { SampleNote } from './sample-note.tsx';
 interface TestimonialsProps {
   title?: string;
   testimonials: readonly Testimonial[];
+  /** Says that they, and any figures of the page, are samples. */
+  note?: ReactNode;
 }
 
 export function Testimonials({
   title = sharedWords.testimonials,
   testimonials,
+  note = sharedWords.sampleQuotes,
 }: TestimonialsProps) {
   return (
     <Section id="testimonials" title={title}>
@@ -21,7 +25,7 @@ export function Testimonials({
           <Quote key={author} quote={quoted(quote)} author={author} role={role} initials={image} />
         ))}
       </div>
-      <SampleNote of={testimonials}>{sharedWords.sampleQuotes}</SampleNote>
+      <SampleNote of={testimonials}>{note}</SampleNote>
     </Section>
   );
 }

@@ -12,7 +12,8 @@ import {
 } from '#src/flows/spot-the-phish/play.ts';
 import { genuine, phish } from '../../../setup/rounds.ts';
 
-const round = { code: 'bcdfg', messages: [phish, genuine] };
+const lure = { ...phish, species: 'parcel' } as const;
+const round = { code: 'bcdfg', messages: [lure, genuine] };
 const begin: PlayState = { game: startGame(round), record: NO_RECORD };
 
 function judge(verdict: 'report' | 'trust'): GameEvent[] {
@@ -31,12 +32,13 @@ const allRight: GameEvent[] = [{ type: 'started' }, ...judge('report'), ...judge
 const allWrong: GameEvent[] = [{ type: 'started' }, ...judge('trust'), ...judge('report')];
 
 describe('the record', () => {
-  it('gets a badge as soon as it is won, and a game only with its result', () => {
+  it('gets a badge and a kind of lure as soon as they are won, and a game only with its result', () => {
     const half = after(begin, allRight.slice(0, 3));
-    expect(half.record).toEqual({ best: [], badges: ['first-report'] });
+    expect(half.record).toEqual({ best: [], badges: ['first-report'], caught: ['parcel'] });
     expect(after(begin, allRight).record.best).toEqual([
       { round: 'bcdfg', points: 300, right: 2, risk: 42 },
     ]);
+    expect(after(begin, allWrong).record.caught).toEqual([]);
   });
 
   it('keeps badges and games when another round is drawn', () => {
@@ -57,7 +59,7 @@ describe('the record', () => {
 
 describe('the badges won before a round', () => {
   it('are all those in the record, until the round earns one of them again', () => {
-    const record = { best: [], badges: ['every-cue', 'first-report'] } as const;
+    const record = { ...NO_RECORD, badges: ['every-cue', 'first-report'] } as const;
     expect(badgesWonBefore({ ...begin, record })).toEqual(['every-cue', 'first-report']);
     const reported = after({ ...begin, record }, allRight.slice(0, 3));
     expect(badgesWonBefore(reported)).toEqual(['every-cue']);

@@ -117,20 +117,6 @@ export const sceneWords = {
     ],
     best: 'Your best cue: who owns the address',
   },
-  report: {
-    alt: `A risk report: the median score has fallen from ${calder.riskBefore} to ${calder.riskNow}, and ${calder.reportedPercent} of simulations are reported.`,
-    title: 'Risk report',
-    period: calder.period,
-    score: 'Median risk score',
-    now: `${calder.riskNow}`,
-    from: `from ${calder.riskBefore} in May`,
-    facts: [
-      { value: calder.reportedPercent, label: 'reported' },
-      { value: `${calder.minutesToFirstReport} min`, label: 'to the first report' },
-      { value: calder.clickedPercent, label: 'clicked' },
-    ],
-    missed: 'Missed most often: <b>look\u2011alike domains</b>',
-  },
   missed: {
     alt: `The cues that were missed in ${calder.month.name}, most often first: ${list(calder.missed.map(({ cue }) => cue.toLowerCase()))}.`,
     title: `Times missed in ${calder.month.name}`,

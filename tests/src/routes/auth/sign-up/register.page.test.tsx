@@ -103,6 +103,12 @@ describe('/register', () => {
     await expectRedirectAfter(2000, timers, ['Sign in', '/login']);
     expect(await field('Email')).toHaveValue('new.person@bücher.example');
     expect(screen.getByText(/^Your email is confirmed\. Sign in, then set up/)).toBeVisible();
+    expect(screen.getByText('Step 3 of 3: sign in, then your authenticator')).toBeVisible();
+    expect(await passwordField('Password')).toHaveValue(PASSWORD);
+    const written = [document.documentElement.outerHTML, window.location.href, history.state];
+    expect(JSON.stringify([...written, { ...localStorage }, { ...sessionStorage }])).not.toContain(
+      PASSWORD,
+    );
   });
 
   it.each([

@@ -9,7 +9,7 @@ beforeEach(() => {
 
 it.each([
   ['Report', 'Well spotted: it’s a phish.', 'report'],
-  ['Trust', 'Not genuine: it’s a phish.', 'trust'],
+  ['Trust', 'That one’s a phish.', 'trust'],
 ])('a click on %s is answered in place, with a link to the demo', async (name, answer, said) => {
   const user = open('/');
   await user.click(await button(name));

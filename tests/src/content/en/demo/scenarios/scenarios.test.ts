@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { heroScenario } from '#content/demo/hero.ts';
 import { scenarios } from '#content/demo/scenarios/scenarios.ts';
 import { cueTypes } from '#src/flows/spot-the-phish/cue-types.ts';
 import { drawRound } from '#src/flows/spot-the-phish/draw-round.ts';
@@ -8,6 +9,7 @@ import { roundCodeOf } from '#src/flows/spot-the-phish/round-code.ts';
 import { cueCount, toRoundMessage } from '#src/flows/spot-the-phish/round-message.ts';
 import { bodyTurns, placesOf } from '#src/lib/message-parts.ts';
 import type { CueName, Scenario } from '#src/lib/scenario.ts';
+import { SPECIES } from '#src/lib/species.ts';
 import { library } from '../../../../../setup/rounds.ts';
 import { tally } from '../../../../../setup/tally.ts';
 
@@ -80,6 +82,13 @@ describe('the library', () => {
     const names = new Set(phish.flatMap(({ cues }) => cues.map(({ name }) => name)));
     expect(names.size).toBeGreaterThanOrEqual(20);
     expect(new Set([...names].map((name) => cueTypes[name])).size).toBe(5);
+  });
+
+  it('has phish of every kind of lure, and no genuine message of any', () => {
+    const kinds = [heroScenario, ...scenarios].map((one) => toRoundMessage(one));
+    const species = kinds.filter(({ kind }) => kind === 'phish').map((one) => one.species);
+    expect(new Set(species)).toEqual(new Set(SPECIES));
+    expect(kinds.filter((one) => one.kind === 'genuine' && one.species !== undefined)).toEqual([]);
   });
 
   it('sends everything from sample hosts and numbers', () => {

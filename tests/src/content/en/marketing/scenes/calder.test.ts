@@ -1,3 +1,4 @@
+import { featuresWords } from '#content/marketing/features.ts';
 import { describe, expect, it } from 'vitest';
 import { calder } from '#content/marketing/scenes/calder.ts';
 import { howItWorksWords, sixSteps } from '#content/marketing/how-it-works.ts';
@@ -46,10 +47,12 @@ describe('the figures of Calder Housing', () => {
 it('the picture of the report, the report and the story state the same figures', () => {
   const figures = sampleReport.figures.map(({ value }) => value);
   expect(figures).toEqual([
-    sceneWords.report.now,
-    ...sceneWords.report.facts.map(({ value }) => value),
+    `${calder.riskNow}`,
+    calder.reportedPercent,
+    `${calder.minutesToFirstReport} min`,
+    calder.clickedPercent,
   ]);
-  expect(sceneWords.report.alt).toContain(`from ${calder.riskBefore} to ${calder.riskNow}`);
+  expect(featuresWords.report).toContain(`from ${calder.riskBefore} to ${calder.riskNow}`);
   expect(sampleReport.for).toContain(`${calder.people} people`);
   expect(howItWorksWords.stepsIntro).toContain(`${calder.people} people`);
   const told = sixSteps.map(({ story }) => story).join(' ');
