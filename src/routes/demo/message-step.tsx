@@ -1,11 +1,14 @@
-import { useState } from 'react';
-import { playWords as words } from '#content/demo/screens.ts';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { feedbackWords, playWords as words } from '#content/demo/screens.ts';
+import { isRight } from '#src/flows/spot-the-phish/answers.ts';
 import type { Difficulty } from '#src/lib/scenario.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
 import { Afterwards } from '#src/ui/afterwards.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { Container } from '#src/ui/container.tsx';
 import { Enter } from '#src/ui/motion.tsx';
+import { staggerPins } from '#src/ui/stagger-pins.ts';
+import { VerdictStamp } from '#src/ui/stamp.tsx';
 import { AboutMessage } from './about-message.tsx';
 import { Confidence } from './confidence.tsx';
 import { FeedbackActions, FeedbackHead } from './feedback.tsx';
@@ -18,6 +21,9 @@ import { ANSWER_LAYOUT, LAYOUT, READING_LAYOUT } from './step-layout.tsx';
 import { isJudged, useMessageState, type MessageGame } from './use-message-state.ts';
 import { STEP_QUESTION } from './use-step-focus.ts';
 import { VerdictPanel } from './verdict-panel.tsx';
+
+/** verdict.css. A step that is restored has happened before. */
+const VERDICT_FEEL = { right: 'verdict-right', wrong: 'verdict-wrong' } as const;
 
 /** The three levels of confidence, stuck to the bottom of a phone’s screen, hide nothing that has the focus. */
 const TALL_DECISION = '[--decision-height:16rem]';
@@ -38,14 +44,22 @@ export function MessageStep({ game, index }: MessageStepProps) {
   const { scenario, message } = useMessageAt(index);
   const judged = isJudged(game);
   const layout = judged ? ANSWER_LAYOUT : READING_LAYOUT;
-  const verdict = game.answers[index]?.verdict;
+  const answer = game.answers[index];
+  const verdict = answer?.verdict;
+  const right = answer !== undefined && isRight({ message, answer });
+  const [isResumed] = useState(judged);
+  const feel = !isResumed && game.at === 'feedback' && VERDICT_FEEL[right ? 'right' : 'wrong'];
+  const examined = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (state.at === 'judged') staggerPins(examined.current);
+  }, [state.at]);
   const panel = (
     <Afterwards now={game.at === 'confidence'}>
       <StepPanel game={game} difficulty={message.difficulty} />
     </Afterwards>
   );
   return (
-    <div className="@container/step">
+    <div className={classNames('@container/step', feel)}>
       <Container className={LAYOUT}>
         <div className={layout.head}>
           <StepHeading game={game} index={index} />
@@ -64,11 +78,23 @@ export function MessageStep({ game, index }: MessageStepProps) {
             </Afterwards>
           )}
         </div>
-        <div className={classNames(layout.message, game.at === 'confidence' && TALL_DECISION)}>
+        <div
+          ref={examined}
+          className={classNames(layout.message, game.at === 'confidence' && TALL_DECISION)}
+        >
           {game.at === 'reading' && <ToQuestion />}
-          <Enter how="arrive" className="examined">
+          <Enter how="arrive" className="examined max-sm:-mx-4">
             <MessageView state={state} />
           </Enter>
+          {state.at === 'judged' && (
+            <VerdictStamp
+              isPhish={scenario.kind === 'phish'}
+              isRight={right}
+              className="absolute end-4 -top-4 z-1"
+            >
+              {feedbackWords.stamp[scenario.kind]}
+            </VerdictStamp>
+          )}
           {judged && (
             <Afterwards>
               <AboutMessage index={index} />
