@@ -18,7 +18,7 @@ export const phish: RoundMessage = {
     { name: 'display-name', parts: ['sender'], deciding: true },
     { name: 'urgency', parts: ['text-1-1', 'text-2-1'], deciding: false },
   ],
-  lesson: { choices: 3, right: 1 },
+  lesson: { choices: 3, right: [1] },
 };
 
 export const genuine: RoundMessage = { ...phish, id: 'genuine', kind: 'genuine', cues: [] };

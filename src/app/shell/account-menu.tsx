@@ -12,7 +12,7 @@ import { paths } from '#src/config/paths.ts';
 import { useSignOut } from '#src/routes/auth/shared/use-sign-out.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { EmailAddress } from '#src/ui/email-address.tsx';
-import { LinkedText } from '#src/ui/linked-text.tsx';
+import { apart, LinkedText } from '#src/ui/linked-text.tsx';
 import { useSessionPerson } from './use-signed-in.ts';
 
 const CLOSE_DELAY_MS = 100;
@@ -127,7 +127,7 @@ export function SignedInAs({ name }: { name: string }) {
       <bdi>{name}</bdi>
     </strong>
   );
-  return <LinkedText text={shellWords.signedInAs} tags={{ name: shown }} />;
+  return <LinkedText text={shellWords.signedInAs} tags={{ label: apart, name: shown }} />;
 }
 
 function AccountItems({ onNavigate }: { onNavigate: () => void }) {

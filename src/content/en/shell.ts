@@ -11,7 +11,7 @@ export const shellWords = {
   learn: 'Learn',
   learnWaiting: 'Opening…',
   account: 'Account',
-  signedInAs: 'Signed in as <name/>',
+  signedInAs: '<label>Signed in as</label> <name/>',
   signedOut: { text: 'You’ve signed out.', close: 'Close' },
   dashboard: 'Dashboard',
   logout: 'Logout',

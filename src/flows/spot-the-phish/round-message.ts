@@ -27,11 +27,13 @@ export interface RoundMessage {
   inspectable: readonly InspectedPart[];
   /** None for a genuine message. */
   cues: readonly RoundCue[];
+  /** The id of the other phish with the same trick. */
+  twin?: string;
   lesson: {
     /** The number of choices. */
     choices: number;
-    /** The index of the right one, from 0. */
-    right: number;
+    /** The indexes of the right ones, from 0, in the order in which to choose them. */
+    right: readonly number[];
   };
 }
 
@@ -45,6 +47,7 @@ export function toRoundMessage(scenario: Scenario): RoundMessage {
     parts: partsOf(scenario),
     inspectable: inspectableParts(scenario),
     cues: cuesOf(scenario),
+    ...(scenario.kind === 'phish' && { twin: scenario.twin }),
     lesson: { choices: choices.length, right },
   };
 }

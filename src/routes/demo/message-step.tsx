@@ -1,5 +1,5 @@
-import { useLayoutEffect, useRef, useState } from 'react';
-import { feedbackWords, playWords as words } from '#content/demo/screens.ts';
+import { useState } from 'react';
+import { playWords as words } from '#content/demo/screens.ts';
 import { isRight } from '#src/flows/spot-the-phish/answers.ts';
 import type { Difficulty } from '#src/lib/scenario.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
@@ -7,8 +7,6 @@ import { Afterwards } from '#src/ui/afterwards.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { Container } from '#src/ui/container.tsx';
 import { Enter } from '#src/ui/motion.tsx';
-import { staggerPins } from '#src/ui/stagger-pins.ts';
-import { VerdictStamp } from '#src/ui/stamp.tsx';
 import { AboutMessage } from './about-message.tsx';
 import { Confidence } from './confidence.tsx';
 import { FeedbackActions, FeedbackHead } from './feedback.tsx';
@@ -17,13 +15,12 @@ import { LessonActions, LessonHead, LessonPanel } from './lesson.tsx';
 import { MessageView } from './message/message-view.tsx';
 import { NoteList } from './note-list.tsx';
 import { ReadingHead } from './reading-head.tsx';
+import { MessageStamp } from './stamp.tsx';
 import { ANSWER_LAYOUT, LAYOUT, READING_LAYOUT } from './step-layout.tsx';
 import { isJudged, useMessageState, type MessageGame } from './use-message-state.ts';
 import { STEP_QUESTION } from './use-step-focus.ts';
+import { useVerdictFeel } from './use-verdict-feel.ts';
 import { VerdictPanel } from './verdict-panel.tsx';
-
-/** verdict.css. A step that is restored has happened before. */
-const VERDICT_FEEL = { right: 'verdict-right', wrong: 'verdict-wrong' } as const;
 
 /** The three levels of confidence, stuck to the bottom of a phone’s screen, hide nothing that has the focus. */
 const TALL_DECISION = '[--decision-height:16rem]';
@@ -47,12 +44,7 @@ export function MessageStep({ game, index }: MessageStepProps) {
   const answer = game.answers[index];
   const verdict = answer?.verdict;
   const right = answer !== undefined && isRight({ message, answer });
-  const [isResumed] = useState(judged);
-  const feel = !isResumed && game.at === 'feedback' && VERDICT_FEEL[right ? 'right' : 'wrong'];
-  const examined = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    if (state.at === 'judged') staggerPins(examined.current);
-  }, [state.at]);
+  const { feel, examined } = useVerdictFeel(game, right, state.at === 'judged');
   const panel = (
     <Afterwards now={game.at === 'confidence'}>
       <StepPanel game={game} difficulty={message.difficulty} />
@@ -86,15 +78,7 @@ export function MessageStep({ game, index }: MessageStepProps) {
           <Enter how="arrive" className="examined max-sm:-mx-4">
             <MessageView state={state} />
           </Enter>
-          {state.at === 'judged' && (
-            <VerdictStamp
-              isPhish={scenario.kind === 'phish'}
-              isRight={right}
-              className="absolute end-4 -top-4 z-1"
-            >
-              {feedbackWords.stamp[scenario.kind]}
-            </VerdictStamp>
-          )}
+          {state.at === 'judged' && <MessageStamp kind={scenario.kind} isRight={right} />}
           {judged && (
             <Afterwards>
               <AboutMessage index={index} />

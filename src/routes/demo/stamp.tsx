@@ -1,6 +1,6 @@
 import { feedbackWords } from '#content/demo/screens.ts';
 import type { Scenario } from '#src/lib/scenario.ts';
-import { Stamp as Plain } from '#src/ui/stamp.tsx';
+import { Stamp as Plain, VerdictStamp } from '#src/ui/stamp.tsx';
 
 interface StampProps {
   kind: Scenario['kind'];
@@ -14,5 +14,18 @@ export function Stamp({ kind, isAlarm = kind === 'phish' }: StampProps) {
     <Plain tone={isAlarm ? 'risk' : 'neutral'} isPhish={kind === 'phish'}>
       {feedbackWords.stamp[kind]}
     </Plain>
+  );
+}
+
+/** Over the edge of a judged message. */
+export function MessageStamp({ kind, isRight }: Pick<StampProps, 'kind'> & { isRight: boolean }) {
+  return (
+    <VerdictStamp
+      isPhish={kind === 'phish'}
+      isRight={isRight}
+      className="absolute end-4 -top-4 z-1"
+    >
+      {feedbackWords.stamp[kind]}
+    </VerdictStamp>
   );
 }
