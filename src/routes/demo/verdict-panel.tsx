@@ -75,7 +75,7 @@ function VerdictButton({ verdict }: { verdict: Verdict }) {
       onClick={() => dispatch({ type: 'judged', verdict })}
       className="grid min-h-16 cursor-pointer place-items-center gap-0.5 rounded border-2 border-edge bg-raised px-2 py-2.5 font-semibold transition-colors hover:border-text hover:bg-sunken max-lg:min-h-11.5 max-lg:py-0.5"
     >
-      <span className="flex items-center gap-2">
+      <span className="flex items-center gap-2 max-[24rem]:gap-1 max-[24rem]:text-sm">
         <VerdictIcon of={verdict} />
         {words[verdict]}
       </span>
