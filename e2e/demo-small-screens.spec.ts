@@ -53,7 +53,7 @@ for (const [width, height] of [
   [390, 664],
   [320, 640],
 ] as const) {
-  test(`on a phone of ${width} by ${height} px, the bar with the verdict is low, and covers nothing that has the focus`, async ({
+  test(`on a phone of ${width} by ${height} px, the message has the screen, and the dock covers nothing that has the focus`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -65,7 +65,15 @@ for (const [width, height] of [
     await expect(bar).toHaveCSS('position', 'sticky');
     const { height: low } = (await bar.boundingBox()) ?? { height: 0 };
     expect(low).toBeGreaterThan(0);
-    expect(low).toBeLessThan(height / 4);
+    expect(low).toBeLessThanOrEqual(64);
+    await expect(page.getByRole('banner')).toBeHidden();
+    const dock = (await bar.boundingBox())?.y ?? 0;
+    const app = (await page.locator('.examined').boundingBox()) ?? { y: dock, height: 0 };
+    const shown = Math.min(dock, app.y + app.height) - app.y;
+    expect(shown / height, 'the message’s share of the screen').toBeGreaterThan(0.6);
+    const known = page.getByRole('button', { name: 'What you know' });
+    await player.press(known);
+    await expect(known).toHaveAttribute('aria-expanded', 'true');
     const covered = () =>
       page.evaluate(() => {
         const focused = document.activeElement;

@@ -121,6 +121,11 @@ test('the hero’s message is the first of a round of six', async ({ page }) => 
   await page.goto('/');
   await page.getByRole('button', { name: 'Report', exact: true }).click();
   await expect(heading(page, 'Well spotted: it’s a phish.')).toBeFocused();
+  const drops = await page
+    .locator('p .pin')
+    .evaluateAll((pins) => pins.map((pin) => getComputedStyle(pin).animation));
+  const delays = [0.18, 0.24, 0.3].map((delay) => expect.stringMatching(`${delay}s.* pin-drops`));
+  expect(drops, 'the pins drop one after the other').toEqual(delays);
   await expectNoAxeViolations(page);
   await page.getByRole('link', { name: 'Judge five more' }).click();
   await expect(heading(page, /^Message 2 of 6/)).toBeFocused();
@@ -141,7 +146,14 @@ inOwnContext(
     await startRound(page, withMouse());
     await expect(page.getByText(drawScenarios(ROUND)[0]?.context ?? '')).toBeVisible();
     await moving;
-    await playRound(page, withMouse(), { wrong: [4] });
+    await playRound(page, withMouse(), {
+      wrong: [4],
+      look: async (state) => {
+        if (!state.startsWith('feedback')) return;
+        const animation = state === 'feedback 5' ? 'stamp-appears' : 'stamp-lands';
+        await expect(page.locator('.stamp')).toHaveCSS('animation-name', animation);
+      },
+    });
     await page.getByRole('button', { name: 'Share this round' }).click();
     await expect(page.getByRole('status').filter({ hasText: /^Copied\. Paste/ })).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());

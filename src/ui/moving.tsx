@@ -13,9 +13,9 @@ const OVERSHOOT = [0.34, 1.56, 0.64, 1] as const;
 const ENTRIES = {
   arrive: { from: 'translateY(28px)', to: 'translateY(0px)', duration: 0.4, ease: SETTLE },
   land: {
-    from: 'scale(1.35) rotate(-4deg)',
+    from: 'scale(1.5) rotate(-4deg)',
     to: 'scale(1) rotate(0deg)',
-    duration: 0.3,
+    duration: 0.18,
     ease: OVERSHOOT,
   },
   pop: { from: 'scale(0.5)', to: 'scale(1)', duration: 0.35, ease: OVERSHOOT },

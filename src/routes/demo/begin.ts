@@ -17,6 +17,7 @@ export function begin(search: URLSearchParams): Visit {
   return {
     play,
     replaces: answersReplaced(play, stored, library),
+    isClosed: false,
     announcement: '',
     introducedAt: play.game.answers.length,
     fromStart: false,
@@ -25,10 +26,10 @@ export function begin(search: URLSearchParams): Visit {
   };
 }
 
-/** The same, with the round started from the start screen. */
+/** The same, with the round started from the start screen, or continued. */
 export function started(visit: Visit): Visit {
   const play = playReducer(visit.play, { type: 'started' });
-  return { ...visit, play, replaces: 0, announcement: '', fromStart: true };
+  return { ...visit, play, replaces: 0, isClosed: false, announcement: '', fromStart: true };
 }
 
 function beginWith(search: URLSearchParams, stored: string | null): PlayState {

@@ -8,7 +8,7 @@ import { classNames } from '#src/ui/class-names.ts';
 import { Enter } from '#src/ui/motion.tsx';
 import { VerdictIcon } from '#src/ui/verdict-icon.tsx';
 import { useGameActions } from './game-context.ts';
-import { Panel } from './step-layout.tsx';
+import { Decision } from './step-layout.tsx';
 import { STEP_QUESTION } from './use-step-focus.ts';
 
 interface ConfidenceProps {
@@ -20,27 +20,25 @@ interface ConfidenceProps {
 export function Confidence({ verdict, difficulty }: ConfidenceProps) {
   const { dispatch } = useGameActions();
   return (
-    <div className="decision lg:sticky lg:top-6">
-      <Panel className="max-lg:gap-2 small-phone:p-2">
-        <h2 id={STEP_QUESTION} tabIndex={-1} className="text-lg font-bold small-phone:text-base">
-          {words.heading}
-        </h2>
-        <div className="flex flex-wrap items-center justify-between gap-x-2 text-sm">
-          <p className="flex items-center gap-1.5 font-semibold text-tide">
-            <VerdictIcon of={verdict} />
-            {verdict === 'report' ? words.saidReport : words.saidTrust}
-          </p>
-          <Button
-            look="plain"
-            onClick={() => dispatch({ type: 'reconsidered' })}
-            className="min-h-8! py-0!"
-          >
-            {words.back}
-          </Button>
-        </div>
-        <Levels difficulty={difficulty} />
-      </Panel>
-    </div>
+    <Decision>
+      <h2 id={STEP_QUESTION} tabIndex={-1} className="text-lg font-bold small-phone:text-base">
+        {words.heading}
+      </h2>
+      <div className="flex flex-wrap items-center justify-between gap-x-2 text-sm">
+        <p className="flex items-center gap-1.5 font-semibold text-tide">
+          <VerdictIcon of={verdict} />
+          {verdict === 'report' ? words.saidReport : words.saidTrust}
+        </p>
+        <Button
+          look="plain"
+          onClick={() => dispatch({ type: 'reconsidered' })}
+          className="min-h-8! py-0!"
+        >
+          {words.back}
+        </Button>
+      </div>
+      <Levels difficulty={difficulty} />
+    </Decision>
   );
 }
 

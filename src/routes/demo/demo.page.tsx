@@ -29,6 +29,7 @@ export function Page() {
             replaces={visit?.replaces ?? 0}
             state={state.at}
             invitation={visit?.play.game.round.code === linked ? linked : null}
+            closedAt={visit?.isClosed === true ? visit.play.game.answers.length : null}
             takesFocus={takesFocus}
           />
           <FieldGuide caught={visit?.play.record.caught ?? []} />
@@ -41,6 +42,6 @@ export function Page() {
   );
 }
 
-function isAtStart({ play, replaces }: Visit): boolean {
-  return play.game.at === 'start' || replaces > 0;
+function isAtStart({ play, replaces, isClosed }: Visit): boolean {
+  return play.game.at === 'start' || replaces > 0 || isClosed;
 }

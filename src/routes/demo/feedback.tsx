@@ -1,10 +1,12 @@
-import { feedbackWords as words } from '#content/demo/screens.ts';
+import { feedbackWords as words, pointsMade, streak } from '#content/demo/screens.ts';
 import { isRight } from '#src/flows/spot-the-phish/answers.ts';
 import { lessonOffered } from '#src/flows/spot-the-phish/game.ts';
+import { pointsSteps } from '#src/flows/spot-the-phish/points.ts';
 import { Afterwards } from '#src/ui/afterwards.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { BadgesWon } from './badges-won.tsx';
-import { useGameActions, useMessageAt, usePlay } from './game-context.ts';
+import { formatChange } from './figures.ts';
+import { useAnswered, useGameActions, useMessageAt, usePlay } from './game-context.ts';
 import { More } from './more.tsx';
 import { PointsGained, PointsMade } from './points-gained.tsx';
 import { ActionBar, StepHead } from './step-layout.tsx';
@@ -23,6 +25,7 @@ export function FeedbackHead({ index }: { index: number }) {
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <PointsGained />
           <Afterwards>
+            <Streak />
             <More title={words.why}>
               <PointsMade />
             </More>
@@ -31,6 +34,17 @@ export function FeedbackHead({ index }: { index: number }) {
         </div>
       }
     />
+  );
+}
+
+/** Right answers in a row, and the bonus for them. */
+function Streak() {
+  const { streak: bonus = 0, inARow = 0 } = pointsSteps(useAnswered()).at(-1) ?? {};
+  if (inARow < 2) return null;
+  return (
+    <p className="flares tabular-nums rounded-full border border-accent bg-accent-wash px-3 py-0.5 text-sm font-semibold">
+      {bonus > 0 ? pointsMade.streak(inARow, formatChange(bonus)) : streak(inARow, null)}
+    </p>
   );
 }
 

@@ -23,6 +23,7 @@ export function actionsFor(change: ChangeVisit): GameActions {
       });
     },
     replay: () => change((visit) => inRound(visit, visit.play.game.round)),
+    close: () => change((visit) => ({ ...visit, isClosed: true, announcement: '' })),
     announce: (announcement) => change((visit) => ({ ...visit, announcement })),
   };
 }

@@ -15,6 +15,8 @@ export interface Visit {
    * first.
    */
   replaces: number;
+  /** The game is left for the start screen, which continues it. */
+  isClosed: boolean;
   /** The latest announcement to screen readers. */
   announcement: string;
   /** The index of the message that introduces the reader: the first one of the visit. Null in later rounds. */
@@ -33,6 +35,8 @@ export interface GameActions {
   startOver: () => void;
   /** Starts the same six again. */
   replay: () => void;
+  /** Returns to the start screen. The round stays as it is. */
+  close: () => void;
   /** Announces something that no step announces itself. */
   announce: (text: string) => void;
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { playWords as words } from '#content/demo/screens.ts';
+import { isRight } from '#src/flows/spot-the-phish/answers.ts';
 import type { Difficulty } from '#src/lib/scenario.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
 import { Afterwards } from '#src/ui/afterwards.tsx';
@@ -14,9 +15,11 @@ import { LessonActions, LessonHead, LessonPanel } from './lesson.tsx';
 import { MessageView } from './message/message-view.tsx';
 import { NoteList } from './note-list.tsx';
 import { ReadingHead } from './reading-head.tsx';
+import { MessageStamp } from './stamp.tsx';
 import { ANSWER_LAYOUT, LAYOUT, READING_LAYOUT } from './step-layout.tsx';
 import { isJudged, useMessageState, type MessageGame } from './use-message-state.ts';
 import { STEP_QUESTION } from './use-step-focus.ts';
+import { useVerdictFeel } from './use-verdict-feel.ts';
 import { VerdictPanel } from './verdict-panel.tsx';
 
 /** The three levels of confidence, stuck to the bottom of a phone’s screen, hide nothing that has the focus. */
@@ -38,14 +41,17 @@ export function MessageStep({ game, index }: MessageStepProps) {
   const { scenario, message } = useMessageAt(index);
   const judged = isJudged(game);
   const layout = judged ? ANSWER_LAYOUT : READING_LAYOUT;
-  const verdict = game.answers[index]?.verdict;
+  const answer = game.answers[index];
+  const verdict = answer?.verdict;
+  const right = answer !== undefined && isRight({ message, answer });
+  const { feel, examined } = useVerdictFeel(game, right, state.at === 'judged');
   const panel = (
     <Afterwards now={game.at === 'confidence'}>
       <StepPanel game={game} difficulty={message.difficulty} />
     </Afterwards>
   );
   return (
-    <div className="@container/step">
+    <div className={classNames('@container/step', feel)}>
       <Container className={LAYOUT}>
         <div className={layout.head}>
           <StepHeading game={game} index={index} />
@@ -64,11 +70,15 @@ export function MessageStep({ game, index }: MessageStepProps) {
             </Afterwards>
           )}
         </div>
-        <div className={classNames(layout.message, game.at === 'confidence' && TALL_DECISION)}>
+        <div
+          ref={examined}
+          className={classNames(layout.message, game.at === 'confidence' && TALL_DECISION)}
+        >
           {game.at === 'reading' && <ToQuestion />}
-          <Enter how="arrive" className="examined">
+          <Enter how="arrive" className="examined max-sm:-mx-4">
             <MessageView state={state} />
           </Enter>
+          {state.at === 'judged' && <MessageStamp kind={scenario.kind} isRight={right} />}
           {judged && (
             <Afterwards>
               <AboutMessage index={index} />

@@ -1,7 +1,6 @@
 import { feedbackWords } from '#content/demo/screens.ts';
 import type { Scenario } from '#src/lib/scenario.ts';
-import { classNames } from '#src/ui/class-names.ts';
-import { Triangle } from '#src/ui/icons.tsx';
+import { Stamp as Plain, VerdictStamp } from '#src/ui/stamp.tsx';
 
 interface StampProps {
   kind: Scenario['kind'];
@@ -9,21 +8,24 @@ interface StampProps {
   isAlarm?: boolean;
 }
 
-/**
- * A phish is shown by a symbol and a word as well as by colour, “genuine” by its word alone: in green, it would look like
- * praise where it was misjudged.
- */
+/** “Genuine” isn’t green: it would look like praise where it was misjudged. */
 export function Stamp({ kind, isAlarm = kind === 'phish' }: StampProps) {
-  const isPhish = kind === 'phish';
   return (
-    <span
-      className={classNames(
-        'flex h-fit w-fit shrink-0 items-center gap-1.5 rounded-full border-2 px-3 py-0.5 text-sm font-bold',
-        isAlarm ? 'border-risk bg-risk-wash text-risk' : 'border-edge bg-raised',
-      )}
-    >
-      {isPhish && <Triangle />}
+    <Plain tone={isAlarm ? 'risk' : 'neutral'} isPhish={kind === 'phish'}>
       {feedbackWords.stamp[kind]}
-    </span>
+    </Plain>
+  );
+}
+
+/** Over the edge of a judged message. */
+export function MessageStamp({ kind, isRight }: Pick<StampProps, 'kind'> & { isRight: boolean }) {
+  return (
+    <VerdictStamp
+      isPhish={kind === 'phish'}
+      isRight={isRight}
+      className="absolute end-4 -top-4 z-1"
+    >
+      {feedbackWords.stamp[kind]}
+    </VerdictStamp>
   );
 }

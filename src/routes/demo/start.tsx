@@ -7,7 +7,7 @@ import { bold, LinkedText } from '#src/ui/linked-text.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { Segments } from '#src/ui/segments.tsx';
 import { StartPicture } from './start-picture.tsx';
-import { useFocusNote } from './use-step-focus.ts';
+import { focusAtTop, useFocusNote } from './use-step-focus.ts';
 import type { VisitState } from './visit-state.ts';
 
 interface StartProps {
@@ -18,12 +18,22 @@ interface StartProps {
   invitation: string | null;
   /** The number of answers in another round that this one would replace. */
   replaces: number;
+  /** How many messages of the player’s own round, which the button continues, are judged; null without one. */
+  closedAt: number | null;
   /** Set as soon as the first step replaces the start. */
   takesFocus: RefObject<boolean>;
 }
 
 /** What the game is, and how long it takes. */
-export function Start({ onStart, onResume, state, invitation, replaces, takesFocus }: StartProps) {
+export function Start({
+  onStart,
+  onResume,
+  state,
+  invitation,
+  replaces,
+  closedAt,
+  takesFocus,
+}: StartProps) {
   const root = useFocusNote(takesFocus);
   const interrupts = replaces > 0;
   return (
@@ -31,6 +41,7 @@ export function Start({ onStart, onResume, state, invitation, replaces, takesFoc
       <Container className="grid grid-cols-[minmax(0,1fr)] items-start gap-10 py-12 md:py-20 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-16">
         <div className="grid gap-5">
           <h1
+            ref={closedAt === null ? undefined : focusAtTop}
             tabIndex={-1}
             className={
               interrupts ? 'font-semibold text-tide' : 'font-display text-headline font-extrabold'
@@ -40,6 +51,7 @@ export function Start({ onStart, onResume, state, invitation, replaces, takesFoc
           </h1>
           {!interrupts && <p className="max-w-prose text-lead text-muted">{words.lead}</p>}
           <Interruption answers={replaces} />
+          {closedAt !== null && <Segments filled={closedAt} className="stroke-tide" />}
           {invitation !== null && (
             <p className="max-w-prose rounded border-s-4 border-tide bg-tide-wash px-4 py-3">
               <LinkedText text={words.invited} tags={{ b: bold }} />
@@ -59,24 +71,33 @@ export function Start({ onStart, onResume, state, invitation, replaces, takesFoc
               waitingLabel={words.starting}
               className="max-sm:w-full sm:px-8"
             >
-              {interrupts ? startNew(invitation) : words[state === 'failed' ? 'retry' : 'start']}
+              {interrupts ? startNew(invitation) : words[startLabel(state, closedAt)]}
             </Button>
           </p>
-          {!interrupts && (
-            <>
-              <p className="needs-scripting text-muted">{words.terms}</p>
-              <div className="rounded-lg border border-line bg-raised px-4 py-3">
-                <p className="font-semibold">{words.who}</p>
-                <p>{reader.introduction}</p>
-              </div>
-            </>
-          )}
+          {!interrupts && <Terms />}
         </div>
         <StartPicture />
       </Container>
       <HowARoundGoes />
     </div>
   );
+}
+
+function Terms() {
+  return (
+    <>
+      <p className="needs-scripting text-muted">{words.terms}</p>
+      <div className="rounded-lg border border-line bg-raised px-4 py-3">
+        <p className="font-semibold">{words.who}</p>
+        <p>{reader.introduction}</p>
+      </div>
+    </>
+  );
+}
+
+function startLabel(state: VisitState['at'], closedAt: number | null) {
+  if (closedAt !== null) return 'resume';
+  return state === 'failed' ? 'retry' : 'start';
 }
 
 /** Announced once the stored round is known. `answers`: how many of another round would be lost. */

@@ -23,6 +23,13 @@ export function focusOn(element: HTMLElement | null) {
   element?.focus();
 }
 
+/** The same for what has replaced the whole screen. */
+export function focusAtTop(element: HTMLElement | null) {
+  if (element === null) return;
+  window.scrollTo(0, 0);
+  element.focus({ preventScroll: true });
+}
+
 interface Shown {
   at: GameState['at'];
   round: Round;

@@ -7,7 +7,7 @@ import { LinkedText, strong } from '#src/ui/linked-text.tsx';
 import { VerdictIcon } from '#src/ui/verdict-icon.tsx';
 import { useGameActions, usePlay } from './game-context.ts';
 import { StartOver } from './start-over.tsx';
-import { Panel } from './step-layout.tsx';
+import { Decision } from './step-layout.tsx';
 import { focusOn, STEP_QUESTION } from './use-step-focus.ts';
 
 /** Report or Trust, and to start over, which asks first if there is an answer to lose. */
@@ -34,31 +34,36 @@ export function VerdictPanel({ marks }: { marks: number }) {
   );
 }
 
-/** Two buttons of equal weight. */
+/** Two buttons of equal weight. In the dock, a line of 64 px at most, unless there is no mark left. */
 function Question({ marks }: { marks: number }) {
+  const isFull = marks >= MOST_MARKS;
   return (
-    <div className="decision">
-      <Panel className="small-phone:gap-1.5 small-phone:p-2">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <h2 id={STEP_QUESTION} tabIndex={-1} className="text-lg font-bold small-phone:text-base">
-            {words.question}
-          </h2>
-          <p className="text-sm">
-            <LinkedText
-              text={words.marks(marks, MOST_MARKS)}
-              tags={{ b: strong('tabular-nums font-semibold') }}
-            />
-          </p>
-        </div>
-        <p className={marks >= MOST_MARKS ? 'text-sm' : 'text-sm text-muted max-lg:hidden'}>
-          {marks >= MOST_MARKS ? words.marksFull : words.hint}
+    <Decision className="max-lg:grid-cols-[auto_minmax(0,1fr)] max-lg:items-center max-lg:gap-x-2 max-lg:gap-y-1">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 max-lg:contents">
+        <h2 id={STEP_QUESTION} tabIndex={-1} className="text-lg font-bold max-lg:sr-only">
+          {words.question}
+        </h2>
+        <p className="text-sm max-lg:order-2 max-lg:w-min max-lg:text-xs/4 max-lg:whitespace-nowrap">
+          <LinkedText
+            text={words.marks(marks, MOST_MARKS)}
+            tags={{ b: strong('tabular-nums font-semibold max-lg:block max-lg:text-sm') }}
+          />
         </p>
-        <div className="grid grid-cols-2 gap-3">
-          <VerdictButton verdict="report" />
-          <VerdictButton verdict="trust" />
-        </div>
-      </Panel>
-    </div>
+      </div>
+      <p
+        className={
+          isFull
+            ? 'text-sm max-lg:col-span-2 max-lg:text-center'
+            : 'text-sm text-muted max-lg:hidden'
+        }
+      >
+        {isFull ? words.marksFull : words.hint}
+      </p>
+      <div className="grid grid-cols-2 gap-3 max-lg:order-3 max-lg:gap-2">
+        <VerdictButton verdict="report" />
+        <VerdictButton verdict="trust" />
+      </div>
+    </Decision>
   );
 }
 
@@ -68,13 +73,13 @@ function VerdictButton({ verdict }: { verdict: Verdict }) {
     <button
       type="button"
       onClick={() => dispatch({ type: 'judged', verdict })}
-      className="grid min-h-16 cursor-pointer place-items-center gap-0.5 rounded border-2 border-edge px-2 py-2.5 font-semibold transition-colors hover:border-text hover:bg-sunken small-phone:min-h-11 small-phone:py-1"
+      className="grid min-h-16 cursor-pointer place-items-center gap-0.5 rounded border-2 border-edge bg-raised px-2 py-2.5 font-semibold transition-colors hover:border-text hover:bg-sunken max-lg:min-h-11.5 max-lg:py-0.5"
     >
-      <span className="flex items-center gap-2">
+      <span className="flex items-center gap-2 max-[24rem]:gap-1 max-[24rem]:text-sm">
         <VerdictIcon of={verdict} />
         {words[verdict]}
       </span>
-      <span className="text-sm font-normal text-muted small-phone:hidden">
+      <span className="text-sm font-normal text-muted max-lg:sr-only">
         {verdict === 'report' ? words.reportMeans : words.trustMeans}
       </span>
     </button>

@@ -20,6 +20,7 @@ export const playWords = {
   messageOf: (number: number, all: number, app: string) =>
     `Message ${number} of ${all}<app>: ${app}</app>` as const,
   points: 'points',
+  close: 'Close the game',
   known: 'What you know',
   hint: 'Open the sender, links and attachments. Press a sentence that looks wrong.',
   marks: (used: number, all: number) => `Marks used: <b>${used} of ${all}</b>` as const,

@@ -30,6 +30,7 @@ export const heroGame = {
   trust: 'Trust',
   right: 'Well spotted: it’s a phish.',
   wrong: 'That one’s a phish.',
+  stamp: 'Phish',
   duration: 'No account needed. The other five take three minutes.',
   answer: 'Show the answer',
   more: 'Judge five more',

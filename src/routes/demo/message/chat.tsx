@@ -21,12 +21,12 @@ export function Chat({ message }: { message: ChatMessage }) {
   return (
     <div
       className={classNames(
-        'grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-lg border border-edge bg-raised',
+        'app grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-lg border border-edge bg-raised',
         isAtWork && 'sm:grid-cols-[3.5rem_minmax(0,1fr)]',
       )}
     >
       {isAtWork && <Rail />}
-      <div className="grid grid-cols-[minmax(0,1fr)] content-start">
+      <div className="grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr_auto]">
         <div className="grid gap-3 border-b border-line px-4 py-3 sm:px-5">
           <div className="flex items-center gap-3">
             <Avatar name={name} className="size-8 rounded bg-bubble text-sm text-text" />
@@ -79,7 +79,7 @@ const MINUTES_A_TURN = 2;
 function Turns({ message }: { message: Message }) {
   const turns = bodyTurns(message);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-1 px-4 py-5 sm:px-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-1 px-4 py-5 sm:px-5">
       <p className="mb-3 text-center text-xs text-muted">{sentDay(message.sent)}</p>
       {numbered(turns).map(({ item: turn, key }, index) => (
         <Turn

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import type { InspectedPart } from '#src/lib/scenario.ts';
 import { classNames } from '#src/ui/class-names.ts';
-import { useMessage } from './message-state.ts';
+import { DisclosureSign } from './disclosure-sign.tsx';
+import { useMessage, type Examining } from './message-state.ts';
 import { QrPicture } from './qr-picture.tsx';
+import { useLongPress } from './use-long-press.ts';
 
 type Look = 'text' | 'button' | 'qr' | 'bare';
 
@@ -19,7 +21,7 @@ interface InspectButtonProps {
   children: ReactNode;
 }
 
-/** Toggles the details of a part; plain text after the verdict. */
+/** A part whose details a click toggles and a long press opens; plain text after the verdict. */
 export function InspectButton({ part, look, children }: InspectButtonProps) {
   const state = useMessage();
   const content = (
@@ -29,24 +31,34 @@ export function InspectButton({ part, look, children }: InspectButtonProps) {
     </>
   );
   if (state.at === 'judged') return <span className={LOOKS[look]}>{content}</span>;
+  return (
+    <Toggle state={state} part={part} look={look}>
+      {content}
+    </Toggle>
+  );
+}
+
+/** With the sign of a disclosure: beside a button’s shape, because it isn’t part of the message. */
+function Toggle({ state, part, look, children }: InspectButtonProps & { state: Examining }) {
   const open = state.opened.includes(part);
+  const toggle = () => state.onOpen(part);
+  const press = useLongPress(toggle, () => {
+    if (!open) toggle();
+  });
+  const isShape = look === 'button';
   return (
     <button
       type="button"
       aria-expanded={open}
       aria-controls={boxId(part)}
-      onClick={() => state.onOpen(part)}
-      className={classNames('min-h-6 max-w-full min-w-0 cursor-pointer wrap-anywhere', LOOKS[look])}
-    >
-      {content}
-      {look === 'bare' && (
-        <>
-          &nbsp;
-          <span aria-hidden="true" className="text-muted">
-            {open ? '▴' : '▾'}
-          </span>
-        </>
+      {...press}
+      className={classNames(
+        'min-h-6 max-w-full min-w-0 cursor-pointer wrap-anywhere select-none',
+        isShape ? 'inline-flex items-center' : LOOKS[look],
       )}
+    >
+      {isShape ? <span className={LOOKS.button}>{children}</span> : children}
+      <DisclosureSign open={open} />
     </button>
   );
 }

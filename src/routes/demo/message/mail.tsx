@@ -18,7 +18,7 @@ type Email = Extract<Message, { channel: 'email' }>;
 /** An email, open in a mail client. */
 export function Mail({ message }: { message: Email }) {
   return (
-    <div className="overflow-hidden rounded-lg border border-edge bg-raised">
+    <div className="app overflow-hidden rounded-lg border border-edge bg-raised">
       <Toolbar />
       <div className="lg:grid lg:grid-cols-[8.5rem_minmax(0,1fr)]">
         <Folders />

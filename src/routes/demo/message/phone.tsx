@@ -16,7 +16,7 @@ const words = messageWords.sms;
 /** A conversation on a phone. */
 export function Phone({ message }: { message: Message }) {
   return (
-    <div className="mx-auto w-full max-w-md overflow-hidden rounded-[2.25rem] border-[0.4rem] border-edge bg-raised">
+    <div className="app mx-auto flex w-full max-w-md flex-col overflow-hidden rounded-[2.25rem] border-[0.4rem] border-edge bg-raised">
       <StatusBar time={sentTime(message.sent)} />
       <div className="grid justify-items-center gap-1 border-b border-line px-4 pb-3">
         <Icon of="back" className="-mb-9 size-6 justify-self-start text-tide" />
@@ -30,7 +30,7 @@ export function Phone({ message }: { message: Message }) {
           <OpenedPart part="sender" />
         </div>
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-2 px-4 pt-4 pb-8">
+      <div className="grid flex-1 grid-cols-[minmax(0,1fr)] content-start gap-2 px-4 pt-4 pb-8">
         <p className="mb-1 text-center text-xs text-muted">
           {words.app}
           <span className="block">{sentAt(message.sent)}</span>
@@ -51,7 +51,7 @@ function StatusBar({ time }: { time: string }) {
   return (
     <div
       aria-hidden="true"
-      className="flex items-center justify-between px-6 pt-2.5 pb-1 text-xs font-semibold"
+      className="flex items-center justify-between px-6 pt-2.5 pb-1 text-xs font-semibold max-sm:invisible max-sm:h-3 max-sm:p-0"
     >
       {time}
       <svg viewBox="0 0 44 12" strokeWidth="3" className="h-3 fill-current stroke-current">

@@ -7,11 +7,14 @@ import { demoAfter } from '#src/config/paths.ts';
 import { scenarioSpecimen } from '#src/lib/scenario-specimen.ts';
 import type { Verdict } from '#src/lib/scenario.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
+import { classNames } from '#src/ui/class-names.ts';
 import { DrawnPlate } from '#src/ui/drawn-plate.tsx';
 import { Cross } from '#src/ui/icons.tsx';
 import parcelPlate from '#src/ui/plates/parcel.svg?raw';
 import { Segments } from '#src/ui/segments.tsx';
 import { CueList, Specimen } from '#src/ui/specimen.tsx';
+import { staggerPins } from '#src/ui/stagger-pins.ts';
+import { VerdictStamp } from '#src/ui/stamp.tsx';
 import { VerdictIcon } from '#src/ui/verdict-icon.tsx';
 
 const { pins, you } = words;
@@ -21,13 +24,32 @@ const annotated = scenarioSpecimen(heroScenario, { pins, you });
 /** The first message of a round, judged on the landing page. The demo continues with five more. */
 export function HeroGame() {
   const [verdict, setVerdict] = useState<Verdict | null>(null);
+  const root = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (verdict !== null) staggerPins(root.current?.querySelector('figure > div'));
+  }, [verdict]);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-lg border border-line bg-sunken p-4 max-sm:-mx-4 max-sm:rounded-none max-sm:border-x-0 sm:p-5 md:col-start-2 md:row-span-2 md:row-start-1">
+    <div
+      ref={root}
+      className={classNames(
+        'grid grid-cols-[minmax(0,1fr)] gap-4 rounded-lg border border-line bg-sunken p-4 max-sm:-mx-4 max-sm:rounded-none max-sm:border-x-0 sm:p-5 md:col-start-2 md:row-span-2 md:row-start-1',
+        verdict !== null && (verdict === 'report' ? 'verdict-right' : 'verdict-wrong'),
+      )}
+    >
       <Segments filled={1} className={verdict === null ? 'stroke-accent' : 'stroke-tide'} />
       {verdict === null ? (
         <h2 className="text-lg leading-snug font-semibold">{words.heading}</h2>
       ) : (
         <Answer verdict={verdict} />
+      )}
+      {verdict !== null && (
+        <VerdictStamp
+          isPhish
+          isRight={verdict === 'report'}
+          className="z-1 me-3 -mb-8 justify-self-end"
+        >
+          {words.stamp}
+        </VerdictStamp>
       )}
       <Specimen message={verdict === null ? bare : annotated} words={specimenWords} />
       {verdict === null && <Verdicts onVerdict={setVerdict} />}
@@ -75,7 +97,7 @@ function Answer({ verdict }: { verdict: Verdict }) {
         className="flex items-center gap-3 text-lg leading-snug font-semibold"
       >
         <span
-          className={`grid size-9 shrink-0 place-items-center rounded-full text-surface ${isRight ? 'bg-safe' : 'bg-risk'}`}
+          className={`success-sign grid size-9 shrink-0 place-items-center rounded-full text-surface ${isRight ? 'bg-safe' : 'bg-risk'}`}
         >
           {isRight ? <VerdictIcon of="trust" /> : <Cross />}
         </span>

@@ -24,6 +24,17 @@ describe('returning to the demo', () => {
     expect(localStorage.getItem(PLAY_KEY)).toContain('"at":"confidence"');
   });
 
+  it('leads back to the start when it is closed, and continues as it was', async () => {
+    const user = await startRound();
+    await judge(user, 'Report', /^Certain/);
+    await press(user, 'Close the game');
+    expect(await heading('Spot the phish')).toHaveFocus();
+    expect(localStorage.getItem(PLAY_KEY)).toContain('"at":"feedback"');
+    await press(user, 'Continue your round');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    expect(await button('Next message')).toBeVisible();
+  });
+
   it('starts again if what is stored is not a game', async () => {
     localStorage.setItem(PLAY_KEY, '{"version":1,"game":{"at":"result"}}');
     open('/demo');

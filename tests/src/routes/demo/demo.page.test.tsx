@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { first, press, startRound, useStillScreen } from '../../../setup/demo.tsx';
 import { heading } from '../../../setup/screen.tsx';
@@ -19,6 +19,19 @@ describe('a message', () => {
     expect(screen.getByRole('checkbox', { name: /^Looks wrong: Account/ })).toBeVisible();
     await user.click(sender);
     expect(screen.queryByRole('checkbox', { name: /^Looks wrong/ })).not.toBeInTheDocument();
+  });
+
+  it('opens with a long press too, which its click doesn’t undo', async () => {
+    await startRound();
+    const sender = screen.getByRole('button', { name: first?.sender.name ?? '' });
+    const held = { pointerType: 'touch' };
+    fireEvent.pointerDown(sender, held);
+    await waitFor(() => expect(sender).toHaveAttribute('aria-expanded', 'true'));
+    fireEvent.pointerUp(sender, held);
+    fireEvent.click(sender, { detail: 1 });
+    expect(sender).toHaveAttribute('aria-expanded', 'true');
+    fireEvent.click(sender, { detail: 1 });
+    expect(sender).toHaveAttribute('aria-expanded', 'false');
   });
 
   it('can be marked, and inspected again, before the player says how sure they are', async () => {
