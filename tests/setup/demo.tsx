@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, vi } from 'vitest';
 import type { GameEvent } from '#src/flows/spot-the-phish/game.ts';
+import { londonDay } from '#src/flows/spot-the-phish/london-day.ts';
 import { playReducer } from '#src/flows/spot-the-phish/play.ts';
 import { serialisePlay } from '#src/flows/spot-the-phish/stored-play.ts';
 import { PLAY_KEY } from '#src/lib/storage-keys.ts';
@@ -47,11 +48,15 @@ export async function judge(
   await press(user, sure);
 }
 
-/** Opens the result of the round: every answer certain, and wrong for the given indexes. */
-export async function openResult(wrong: readonly number[] = []): Promise<UserEvent> {
-  const events: GameEvent[] = [{ type: 'started' }];
+/** Opens the result of the round: every answer certain, and wrong for the given indexes. Marks every sender on request. */
+export async function openResult(
+  wrong: readonly number[] = [],
+  { marksSenders = false } = {},
+): Promise<UserEvent> {
+  const events: GameEvent[] = [{ type: 'started', today: londonDay(Date.now()) }];
   round.messages.forEach(({ kind }, index) => {
     const isReported = (kind === 'phish') !== wrong.includes(index);
+    if (marksSenders) events.push({ type: 'mark-toggled', part: 'sender' });
     events.push(
       { type: 'judged', verdict: isReported ? 'report' : 'trust' },
       { type: 'confidence-given', confidence: 3 },

@@ -1,2 +1,5 @@
-/** Of a round with every kind of lesson, whose first message is genuine and whose third has a QR code. */
-export const ROUND = 'bcdfg';
+/**
+ * Of a round whose first message is a genuine chat with a link, whose third has a QR code, and whose third to fifth have three
+ * kinds of lesson.
+ */
+export const ROUND = 'mjfbb';

@@ -27,6 +27,10 @@ export interface RoundMessage {
   inspectable: readonly InspectedPart[];
   /** None for a genuine message. */
   cues: readonly RoundCue[];
+  /** The id of the other phish with the same trick. */
+  twin?: string;
+  /** Whether it shows a QR code. */
+  hasCode?: boolean;
   lesson: {
     /** The number of choices. */
     choices: number;
@@ -45,6 +49,7 @@ export function toRoundMessage(scenario: Scenario): RoundMessage {
     parts: partsOf(scenario),
     inspectable: inspectableParts(scenario),
     cues: cuesOf(scenario),
+    hasCode: scenario.links?.some((link) => link.as === 'qr') === true,
     lesson: { choices: choices.length, right },
   };
 }

@@ -1,5 +1,7 @@
-import { drawNewRound, type Round } from '#src/flows/spot-the-phish/draw-round.ts';
+import type { Round } from '#src/flows/spot-the-phish/deal-round.ts';
+import { drawNewRound } from '#src/flows/spot-the-phish/draw-round.ts';
 import type { GameEvent } from '#src/flows/spot-the-phish/game.ts';
+import { londonDay } from '#src/flows/spot-the-phish/london-day.ts';
 import { playReducer } from '#src/flows/spot-the-phish/play.ts';
 import { randomFrom } from '#src/flows/spot-the-phish/random.ts';
 import { roundCodeOf } from '#src/flows/spot-the-phish/round-code.ts';
@@ -41,9 +43,8 @@ function inRound(visit: Visit, round: Round): Visit {
   const drawn = playReducer(play, { type: 'round-drawn', round });
   return {
     ...visit,
-    play: playReducer(drawn, { type: 'started' }),
+    play: playReducer(drawn, { type: 'started', today: londonDay(Date.now()) }),
     announcement: '',
-    wonBefore: play.record.badges,
     earlier: new Set([...earlier, ...messages.map(({ id }) => id)]),
     // A visit that began at a result has shown no introduction yet.
     introducedAt: introducedAt === messages.length ? 0 : null,

@@ -1,6 +1,5 @@
 import { createContext, use } from 'react';
 import { answeredOf, type Answered } from '#src/flows/spot-the-phish/answers.ts';
-import type { BadgeCode } from '#src/flows/spot-the-phish/badges.ts';
 import type { GameEvent } from '#src/flows/spot-the-phish/game.ts';
 import type { PlayState } from '#src/flows/spot-the-phish/play.ts';
 import type { RoundMessage } from '#src/flows/spot-the-phish/round-message.ts';
@@ -21,8 +20,6 @@ export interface Visit {
   introducedAt: number | null;
   /** Whether the start screen, which introduces the reader too, came just before. */
   fromStart: boolean;
-  /** The badges won before this round. */
-  wonBefore: readonly BadgeCode[];
   /** The ids of the messages in the visit’s previous rounds. */
   earlier: ReadonlySet<string>;
 }

@@ -197,10 +197,10 @@ export function scoreHeadline(right: number, all: number): string {
   return `${right === all ? 'Perfect round: ' : ''}${right}\u00A0of\u00A0${all} right.`;
 }
 
-/** A round has three of each kind. */
+/** A round has two to four of each kind. */
 export const wentWell = {
-  phish: (right: number) => `You reported ${right} of 3 phish.`,
-  genuine: (right: number) => `You trusted ${right} of 3 genuine messages.`,
+  phish: (right: number, all: number) => `You reported ${right} of ${all} phish.`,
+  genuine: (right: number, all: number) => `You trusted ${right} of ${all} genuine messages.`,
   finished: 'You judged all six.',
 } as const;
 

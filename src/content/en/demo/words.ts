@@ -64,6 +64,10 @@ export const calibrationWords = {
     headline: 'You were surer than you were right',
     text: 'Before you decide, check one more thing.',
   },
+  'right-when-certain': {
+    headline: 'When you were certain, you were right',
+    text: 'Look again at the ones you weren’t sure of.',
+  },
   'too-few-to-tell': {
     headline: 'One round is too short to tell',
     text: 'Play another.',

@@ -46,9 +46,13 @@ function showExplanation(index: number): void {
 
 /** The best that there is to say: about the kind of message judged better, if any. */
 function bestOf(answered: readonly Answered[]): string {
-  const rightOf = (kind: 'phish' | 'genuine') =>
-    answered.filter((one) => one.message.kind === kind && isRight(one)).length;
-  const [phish, genuine] = [rightOf('phish'), rightOf('genuine')];
-  if (phish + genuine === 0) return wentWell.finished;
-  return phish >= genuine ? wentWell.phish(phish) : wentWell.genuine(genuine);
+  const countOf = (kind: 'phish' | 'genuine') => {
+    const all = answered.filter(({ message }) => message.kind === kind);
+    return { right: all.filter(isRight).length, all: all.length };
+  };
+  const [phish, genuine] = [countOf('phish'), countOf('genuine')];
+  if (phish.right + genuine.right === 0) return wentWell.finished;
+  return phish.right * genuine.all >= genuine.right * phish.all
+    ? wentWell.phish(phish.right, phish.all)
+    : wentWell.genuine(genuine.right, genuine.all);
 }

@@ -1,6 +1,6 @@
 import { resultWords as words, samplePlayers } from '#content/demo/screens.ts';
-import { ROUND_LENGTH } from '#src/flows/spot-the-phish/draw-round.ts';
-import type { BestGame } from '#src/flows/spot-the-phish/play.ts';
+import { ROUND_LENGTH } from '#src/flows/spot-the-phish/deal-round.ts';
+import type { BestGame } from '#src/flows/spot-the-phish/record.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { ScrollRegion } from '#src/ui/scroll-region.tsx';
 import { formatPoints } from '../figures.ts';

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { makesBelievable } from '#src/flows/spot-the-phish/cue-types.ts';
 import { lessonChoices } from '#src/flows/spot-the-phish/lesson-choices.ts';
 import {
   first,
@@ -77,7 +78,8 @@ describe('the answer', () => {
 
 describe('the answer to a phish', () => {
   const index = messages.findIndex(({ kind }) => kind === 'phish');
-  const cues = messages[index]?.kind === 'phish' ? messages[index].cues.length : 0;
+  const all = messages[index]?.kind === 'phish' ? messages[index].cues : [];
+  const cues = all.filter((cue) => !makesBelievable(cue)).length;
 
   const reachPhish = async () => {
     const user = await startRound();

@@ -32,11 +32,11 @@ describe('the result', () => {
   });
 
   it('names the weakest type of cue, and opens the message to practise it on', async () => {
-    const user = await openResult([0]);
+    const user = await openResult([0], { marksSenders: true });
     expect(await screen.findByText('What went well')).toBeVisible();
     expect(screen.getByText('You reported 3 of 3 phish.')).toBeVisible();
     expect(await heading(/^Practise next: /)).toBeVisible();
-    expect(screen.getByText(/^You found 0 of \d+\. Look for /)).toBeVisible();
+    expect(screen.getByText(/^You found \d of \d+\. Look for /)).toBeVisible();
     const link = screen.getByRole('button', { name: /^See what you missed in message \d$/ });
     const number = Number(link.textContent.at(-1));
     const sender = screen.getByText(messages[number - 1]?.sender.name ?? '');
