@@ -33,12 +33,13 @@ function spaceAboveQuestion(): number {
 /** Runs in the page: the addresses with a pin that are broken although they fit on a line. */
 function brokenAlthoughTheyFit(): (string | null)[] {
   const found: (string | null)[] = [];
-  for (const address of document.querySelectorAll<HTMLElement>('span:has(> span > mark.cue)')) {
+  for (const words of document.querySelectorAll<HTMLElement>('span > span > mark.cue')) {
+    const address = words.parentElement ?? words;
     const { clientHeight } = address;
-    address.style.whiteSpace = 'nowrap';
+    words.style.whiteSpace = 'nowrap';
     const isBroken = address.clientHeight < clientHeight;
     if (isBroken && address.scrollWidth <= address.clientWidth) found.push(address.textContent);
-    address.style.whiteSpace = '';
+    words.style.whiteSpace = '';
   }
   return found;
 }

@@ -1,9 +1,11 @@
 import { Component, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { shellWords } from '#content/shell.ts';
-import { brand } from '#src/config/brand.ts';
+import { documentTitle } from '#src/lib/document-title.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Container } from '#src/ui/container.tsx';
+import { LinkedText } from '#src/ui/linked-text.tsx';
 import { Trouble } from '#src/ui/trouble.tsx';
+import { SupportAddress } from './support-address.tsx';
 
 const words = shellWords.crashed;
 
@@ -40,7 +42,7 @@ function Crashed() {
   useLayoutEffect(() => heading.current?.focus(), []);
   return (
     <div className="with-display-face">
-      <title>{`${words.title} · ${brand.name}`}</title>
+      <title>{documentTitle(words.title)}</title>
       <Container className="py-16">
         <Trouble
           title={words.title}
@@ -48,11 +50,7 @@ function Crashed() {
           actions={<Button onClick={() => window.location.reload()}>{words.reload}</Button>}
         >
           <p>
-            {words.text}{' '}
-            <a translate="no" className="text-tide underline" href={`mailto:${brand.supportEmail}`}>
-              {brand.supportEmail}
-            </a>
-            .
+            <LinkedText text={words.text} tags={{ address: <SupportAddress /> }} />
           </p>
         </Trouble>
       </Container>

@@ -1,11 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { loadingWords } from '#content/loading.ts';
-import { brand } from '#src/config/brand.ts';
+import { documentTitle } from '#src/lib/document-title.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Container } from '#src/ui/container.tsx';
+import { renderTags } from '#src/ui/linked-text.tsx';
 import { Trouble } from '#src/ui/trouble.tsx';
 import { useBackOnline } from '#src/ui/use-back-online.ts';
 import type { PageTrouble } from './page-source.ts';
+import { SupportAddress } from './support-address.tsx';
 
 const words = loadingWords.page;
 
@@ -32,7 +34,7 @@ export function PageMissing({ trouble, retrying, retries, onRetry }: PageMissing
   // The dashboard's own container already has padding.
   return (
     <Container className="py-16 in-[.dashboard]:p-0!">
-      <title>{`${title} · ${brand.name}`}</title>
+      <title>{documentTitle(title)}</title>
       <Trouble
         title={title}
         heading={heading}
@@ -43,22 +45,9 @@ export function PageMissing({ trouble, retrying, retries, onRetry }: PageMissing
         }
       >
         <p role="status">
-          {text}
-          {trouble === 'lost' && <SupportAddress />}
+          <span key={text}>{renderTags(text, { address: <SupportAddress /> })}</span>
         </p>
       </Trouble>
     </Container>
-  );
-}
-
-function SupportAddress() {
-  return (
-    <>
-      {' '}
-      <a translate="no" className="text-tide underline" href={`mailto:${brand.supportEmail}`}>
-        {brand.supportEmail}
-      </a>
-      .
-    </>
   );
 }

@@ -14,10 +14,9 @@ export interface AudienceProfile {
   label: string;
   title: string;
   tagline: string;
-  highlight: string;
-  description: string;
-  /** A message that this audience gets, and the words in it that give it away. */
-  lure: { before: string; cue: string };
+  summary: string;
+  /** A message that this audience gets. */
+  lure: string;
   /** Counts up from 0. */
   statistic: Sample & { value: number; unit: string; description: string };
   detail: string;

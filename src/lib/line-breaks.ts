@@ -1,21 +1,36 @@
-/** Keeps a sign on the line of the word before it, unless that sign is a box such as an inline block. */
-export const NO_BREAK_SPACE = '\u00A0';
-/** Forbids a line break. */
-export const WORD_JOINER = '\u2060';
-/** Allows a line break. */
-export const ZERO_WIDTH_SPACE = '\u200B';
+/** A word that contains a URL, an email address or a host; or a sad face, which doesn't break either. */
+const ADDRESSES =
+  /(\S*?(?:\w+:\/\/|[\w.+-]+@)?(?:[\w-]+\.)+[a-z]{2,}\b(?!-)(?:\/[\w/?=&.-]*)?\S*|:\()/i;
 
-/** Splits a text around the words that contain line-break opportunities. */
-export function splitAtBreakable(text: string): { text: string; isBreakable: boolean }[] {
-  return text.split(BREAKABLE).map((text) => ({ text, isBreakable: BREAKABLE.test(text) }));
+/** Up to its host, the host or a segment of the path, or the query. */
+const PARTS = /\S*:\/\/|\S+@|\/?(?:[^/?]|\?(?!\w+=))+|\/|\?.*/g;
+
+/** An owner's domain of more characters doesn't fit on a phone's line in fixed width. */
+const LONG_OWNER = 26;
+
+/** Splits a text around the words that contain addresses, which have the odd indices. */
+export function splitAtAddresses(text: string): string[] {
+  return text.split(ADDRESSES);
 }
 
-const BREAKABLE = /(\S*\u200B\S*)/;
-
-/** Splits a text before its last word, and that word at its last line-break opportunity. */
-export function splitLastWord(text: string): { before: string; word: string; end: string } {
-  const { before = '', word = '', end = '' } = LAST_WORD.exec(text)?.groups ?? {};
-  return { before, word, end };
+/**
+ * The parts of an address that stay on one line if they fit: its host, which is the part to read, what precedes that, each
+ * segment of its path, and its query. Another word has one part. Each part is split where it breaks if it must.
+ */
+export function breakableParts(address: string): string[][] {
+  const parts = (ADDRESSES.test(address) && address.match(PARTS)) || [address];
+  return parts.map((part) => (/^[/?]/.test(part) ? [part] : splitHost(part)));
 }
 
-const LAST_WORD = /^(?<before>.* )?(?<word>.*\u200B)?(?<end>.*)$/s;
+/**
+ * Splits a sample host before its dots, so that no line ends as a sentence does, but not within its last two labels: a part
+ * of the owner's domain could pass for another. Sample hosts all end in `.example`, so the owner's domain is the last two
+ * labels. One that is too long for a phone breaks after a hyphen, not inside a word.
+ */
+function splitHost(host: string): string[] {
+  return host
+    .split(/(?=\.[\w-]+\.\w)/)
+    .flatMap((labels) =>
+      labels.length > LONG_OWNER ? (labels.match(/[^-]+-?/g) ?? []) : [labels],
+    );
+}

@@ -10,8 +10,8 @@ interface Pinned {
 interface SpecimenOptions {
   /** The notes to pin, which are renumbered in this order. */
   pins: readonly Pinned[];
-  /** The label of the reader’s own replies. */
-  you: string;
+  /** Labels the reader’s own replies. */
+  you: (words: string) => string;
 }
 
 const MARK = /\{(link|\d+):([^}]*)\}/g;
@@ -39,7 +39,7 @@ export function scenarioSpecimen(scenario: Scenario, { pins, you }: SpecimenOpti
       pinOfPart('sender'),
     ),
     ...(scenario.channel === 'email' && { subject: remarked(scenario.subject) }),
-    body: body.map((turn) => (typeof turn === 'string' ? remarked(turn) : `${you}: ${turn.you}`)),
+    body: body.map((turn) => (typeof turn === 'string' ? remarked(turn) : you(turn.you))),
     cues: pins.map(({ note, title }) => ({ title, explanation: notes[note - 1]?.text ?? '' })),
   };
 }

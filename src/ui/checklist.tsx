@@ -1,5 +1,6 @@
 import { classNames } from './class-names.ts';
 import { Cross, Dot } from './icons.tsx';
+import { apart, renderTags, spoken } from './linked-text.tsx';
 import { Tick } from './tick.tsx';
 
 export interface ChecklistItem {
@@ -11,8 +12,9 @@ interface ChecklistProps {
   id: string;
   /** Null if the text above already says it. */
   heading: string | null;
-  metText: string;
-  notMetText: string;
+  /** An item as the list says it, with the tags `part` and, for screen readers, `state`. */
+  met: (part: string) => string;
+  notMet: (part: string) => string;
   items: readonly ChecklistItem[];
   /** Whether unmet items are errors, not just still to do. */
   refused?: boolean;
@@ -20,7 +22,7 @@ interface ChecklistProps {
 
 /** The parts of a rule, ticked off as they are met: never by colour alone. */
 export function Checklist(props: ChecklistProps) {
-  const { id, heading, metText, notMetText, items, refused = false } = props;
+  const { id, heading, items, refused = false } = props;
   return (
     <div id={id} className="text-sm text-muted">
       {heading !== null && <p className="mb-1">{heading}</p>}
@@ -31,8 +33,7 @@ export function Checklist(props: ChecklistProps) {
             className={classNames('flex gap-2', met ? 'text-safe' : refused && 'text-text')}
           >
             <Sign met={met} refused={refused} />
-            <span>{text}</span>
-            <span className="sr-only">{`, ${met ? metText : notMetText}`}</span>
+            {renderTags((met ? props.met : props.notMet)(text), { part: apart, state: spoken })}
           </li>
         ))}
       </ul>

@@ -1,15 +1,17 @@
 import { createContext, use, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { Triangle } from './icons.tsx';
+import type { Tag } from './linked-text.tsx';
+import { Sentences } from './sentences.tsx';
 
 /** What an error says, in the order in which it is read. */
 export interface ErrorText {
-  /** Null if there is no error. */
-  text: string | null;
+  /** Whole sentences, such as ours and a provider's, each in an element of its own. Null if there is no error. */
+  text: string | readonly string[] | null;
   /** Below the text, which then is in bold, as a short one always is: what to do. */
-  advice?: string | undefined;
-  /** Puts links into the text and the advice. */
-  link?: ((text: string) => ReactNode) | undefined;
+  advice?: string | readonly string[] | undefined;
+  /** What the tags of the text and the advice render. */
+  tags?: Readonly<Record<string, Tag>> | undefined;
 }
 
 interface ErrorMessageProps extends ErrorText {
@@ -36,21 +38,20 @@ export const SpokenElsewhere = createContext<string | null>(null);
 /** In characters. A text of one line and a bit has two even ones on a phone. */
 const SHORT = 48;
 
-const asItIs = (text: string) => text;
-
 /** A form's error, which is announced and receives the focus, unless a field is to be typed again. */
 export function ErrorMessage({
   id,
-  text: message,
+  text: sentences,
   refused,
   advice,
-  link = asItIs,
+  tags,
   inBackground = false,
   calm = false,
   attempt,
   children,
 }: ErrorMessageProps) {
-  const text = message === use(SpokenElsewhere) ? null : message;
+  const whole = sentences === null ? null : inOneLine(sentences);
+  const text = whole === use(SpokenElsewhere) ? null : whole;
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (text === null || inBackground) return;
@@ -72,19 +73,19 @@ export function ErrorMessage({
       <div>
         <div id={id} role="alert" ref={box} tabIndex={-1}>
           {/* With keys, because a browser that translates the page doesn't show a change of bare text. */}
-          {text !== null && (
+          {text !== null && sentences !== null && (
             <p
               key={text}
               className={classNames((isShort || advice !== undefined) && 'font-bold text-balance')}
             >
-              {link(text)}
+              <Sentences of={sentences} tags={tags} />
             </p>
           )}
           {text !== null && advice !== undefined && (
             <>
               {' '}
-              <p key={advice} className="mt-1 font-normal">
-                {link(advice)}
+              <p key={inOneLine(advice)} className="mt-1 font-normal">
+                <Sentences of={advice} tags={tags} />
               </p>
             </>
           )}
@@ -93,6 +94,10 @@ export function ErrorMessage({
       </div>
     </div>
   );
+}
+
+function inOneLine(sentences: string | readonly string[]): string {
+  return [sentences].flat().join(' ');
 }
 
 /** So that typing replaces what it contains. */

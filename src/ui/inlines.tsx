@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { withWholeHosts } from '#src/lib/hosts.ts';
 import { numbered } from '#src/lib/numbered.ts';
 import type { Inline } from '#src/lib/prose.ts';
+import { Addresses } from './addresses.tsx';
 import { classNames } from './class-names.ts';
 
 /** The words of a paragraph, a heading or a cell. */
@@ -12,7 +12,7 @@ export function Inlines({ inlines }: { inlines: readonly Inline[] }) {
 function OneInline({ inline }: { inline: Inline }) {
   switch (inline.kind) {
     case 'text':
-      return withWholeHosts(inline.text);
+      return <Addresses in={inline.text} />;
     case 'strong':
       return (
         <strong className="font-semibold">
@@ -34,7 +34,7 @@ function OneInline({ inline }: { inline: Inline }) {
             WHOLE.test(inline.text) && 'inline-block max-w-full',
           )}
         >
-          {withWholeHosts(inline.text)}
+          <Addresses in={inline.text} />
         </code>
       );
     default:

@@ -1,23 +1,15 @@
-import type { ReactNode } from 'react';
-import { TEXT_LINK } from './linked-text.tsx';
+import { TEXT_LINK, type Tag } from './linked-text.tsx';
 
-/** Turns these words of a message into the button for a new key: the authenticator app may have an older one. */
-export function withNewKey(words: string, onNewKey: () => void): (text: string) => ReactNode {
-  return (text) => {
-    const start = text.toLowerCase().indexOf(words.toLowerCase());
-    if (start < 0) return text;
-    const end = start + words.length;
-    const mark = /^[.,]/.exec(text.slice(end))?.[0] ?? '';
-    return (
-      <>
-        {text.slice(0, start)}
-        <button type="button" className={`${TEXT_LINK} inline text-start`} onClick={onNewKey}>
-          {text.slice(start, end)}
-          {/* Browsers break the line after a button, so a mark outside would stand alone. */}
-          <span aria-hidden="true">{mark}</span>
-        </button>
-        {text.slice(end + mark.length)}
-      </>
-    );
-  };
+/** The words for a new key, as a button: the authenticator app may have an older one. */
+export function newKeyButton(onNewKey: () => void, waiting = false): Tag {
+  return (words) => (
+    <button
+      type="button"
+      aria-disabled={waiting || undefined}
+      className={`${TEXT_LINK} inline text-start`}
+      onClick={waiting ? undefined : onNewKey}
+    >
+      {words}
+    </button>
+  );
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 import { Checklist, type ChecklistItem } from './checklist.tsx';
 import { useFieldValue } from './form-fields.ts';
@@ -12,7 +12,7 @@ interface NewPasswordFieldProps {
   defaultValue?: string | undefined;
   showLabel: string;
   hideLabel: string;
-  rule: { heading: string; met: string; notMet: string };
+  rule: Pick<ComponentProps<typeof Checklist>, 'met' | 'notMet'> & { heading: string };
   /** The rule as password managers read it. */
   suggestionRule: string;
   /** Shows the rule from the first focus on: for a form that most visitors only pass by. */
@@ -57,8 +57,8 @@ export function NewPasswordField({
         <Checklist
           id={ruleId}
           heading={refused ? null : rule.heading}
-          metText={rule.met}
-          notMetText={rule.notMet}
+          met={rule.met}
+          notMet={rule.notMet}
           items={items}
           refused={refused}
         />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { breakableAddresses } from '#src/lib/hosts.ts';
 import { numbered } from '#src/lib/numbered.ts';
 import { type Block, type Prose as Text } from '#src/lib/prose.ts';
+import { Addresses } from './addresses.tsx';
 import { classNames } from './class-names.ts';
 import { Inlines } from './inlines.tsx';
 import { ProseTable } from './prose-table.tsx';
@@ -65,7 +65,7 @@ function OneBlock({ block }: { block: Block }) {
           key={key}
           className="rounded border border-line bg-sunken px-3 py-3 font-mono text-sm wrap-anywhere whitespace-pre-wrap"
         >
-          {breakableAddresses(item)}
+          <Addresses in={item} />
         </pre>
       ));
     default:

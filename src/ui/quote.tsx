@@ -1,4 +1,5 @@
 interface QuoteProps {
+  /** With its quotation marks. */
   quote: string;
   author: string;
   role: string;
@@ -10,7 +11,7 @@ export function Quote({ quote, author, role, initials }: QuoteProps) {
   return (
     <figure className="row-span-2 grid grid-rows-subgrid gap-5 border-t-2 border-text pt-5">
       <blockquote className="text-lg leading-relaxed text-pretty">
-        <p>{`“${quote}”`}</p>
+        <p>{quote}</p>
       </blockquote>
       <figcaption className="flex items-start gap-3">
         <span

@@ -1,14 +1,16 @@
-import { breakableAddress, breakableAddressesOnPhone, breakableHosts } from '#src/lib/hosts.ts';
 import { numbered } from '#src/lib/numbered.ts';
 import { annotatedText, type Specimen as Message } from '#src/lib/specimen.ts';
 import { classNames } from './class-names.ts';
-import { AnnotatedWords, WholeAddresses } from './annotated-words.tsx';
+import { Addresses } from './addresses.tsx';
+import { AnnotatedWords } from './annotated-words.tsx';
+import { bold, renderTags } from './linked-text.tsx';
 import { Pin } from './pin.tsx';
 
 interface SpecimenWords {
   channels: Record<Message['channel'], string>;
   /** Introduces the list of cues for users who can't see the pins. */
   cues: string;
+  cue: (title: string) => string;
 }
 
 interface SpecimenProps {
@@ -35,7 +37,7 @@ export function Specimen({ message, words }: SpecimenProps) {
           )}
           {numbered(message.body).map(({ item: paragraph, key }) => (
             <p key={key} className={message.channel === 'email' ? undefined : BUBBLE}>
-              <Annotated text={breakableAddressesOnPhone(paragraph)} />
+              <Annotated text={paragraph} />
             </p>
           ))}
         </div>
@@ -43,7 +45,7 @@ export function Specimen({ message, words }: SpecimenProps) {
       {message.cues.length > 0 && (
         <figcaption>
           <p className="sr-only">{words.cues}</p>
-          <CueList cues={message.cues} />
+          <CueList cues={message.cues} words={words} />
         </figcaption>
       )}
     </figure>
@@ -51,7 +53,7 @@ export function Specimen({ message, words }: SpecimenProps) {
 }
 
 /** The explanations of the pins. */
-export function CueList({ cues }: Pick<Message, 'cues'>) {
+export function CueList({ cues, words }: Pick<Message, 'cues'> & Pick<SpecimenProps, 'words'>) {
   return (
     <ol className="grid gap-3">
       {cues.map(({ title, explanation }, index) => (
@@ -60,13 +62,22 @@ export function CueList({ cues }: Pick<Message, 'cues'>) {
             <Pin number={index + 1} />
           </span>
           <span className="min-w-0">
-            <strong className="font-semibold">{`${title}.`}</strong>{' '}
-            <span className="text-muted">{breakableHosts(explanation)}</span>
+            <CueText text={words.cue(title)} explanation={explanation} />
           </span>
         </li>
       ))}
     </ol>
   );
+}
+
+/** A title, and an `<explanation/>` of it. */
+export function CueText({ text, explanation }: { text: string; explanation: string }) {
+  const muted = (
+    <span className="text-muted">
+      <Addresses in={explanation} />
+    </span>
+  );
+  return renderTags(text, { b: bold, explanation: muted });
 }
 
 const BUBBLE = 'max-w-[34ch] rounded-lg rounded-es-sm bg-bubble px-3 py-2.5 leading-snug sm:px-4';
@@ -85,7 +96,7 @@ function Envelope({ message, channel }: { message: Message; channel: string }) {
       </p>
       <p className="rounded-sm border border-line px-1.5 font-mono text-xs text-muted">{channel}</p>
       <p className="w-full text-sm text-muted">
-        <Annotated text={breakableAddress(message.address)} />
+        <Annotated text={message.address} />
       </p>
     </div>
   );
@@ -109,7 +120,7 @@ export function Silhouette() {
 function Annotated({ text }: { text: string }) {
   return numbered(annotatedText(text)).map(({ item: { text, note }, key }) =>
     note === null ? (
-      <WholeAddresses key={key} in={text} />
+      <Addresses key={key} in={text} />
     ) : (
       <AnnotatedWords key={key} words={text} number={note} />
     ),

@@ -7,8 +7,8 @@ import { ROOT, scripts } from './sources.ts';
 const OWN = 'src/content/en/locale.ts';
 const sources = scripts
   .filter((path) => /^(?:src|vite\/prerender)\//.test(path) && path !== OWN)
-  // The game's messages and the specimens quote prices as their senders wrote them.
-  .filter((path) => !/^src\/content\/en\/(?:demo\/|auth\/panels\/)/.test(path))
+  // The game's messages quote prices as their senders wrote them.
+  .filter((path) => !/^src\/content\/en\/demo\//.test(path))
   .map((path) => [path, readFileSync(join(ROOT, path), 'utf8')] as const);
 
 const pathsWith = (pattern: RegExp) =>

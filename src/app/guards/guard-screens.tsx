@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { dashboardTabs } from '#content/dashboard-tabs.ts';
 import { shellWords } from '#content/shell.ts';
-import { brand } from '#src/config/brand.ts';
 import { paths } from '#src/config/paths.ts';
+import { documentTitle } from '#src/lib/document-title.ts';
 import { focusMain } from '#src/lib/focus-main.ts';
 import { pagePath } from '#src/lib/page-path.ts';
 import { DashboardFrame, TAB_STYLE, TABS_STYLE } from '#src/routes/dashboard/dashboard-frame.tsx';
@@ -11,6 +11,7 @@ import { ProfileOutline } from '#src/routes/dashboard/profile/profile-skeleton.t
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Container } from '#src/ui/container.tsx';
+import { Sentences } from '#src/ui/sentences.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 import { Trouble } from '#src/ui/trouble.tsx';
 import { useBackOnline } from '#src/ui/use-back-online.ts';
@@ -113,28 +114,28 @@ export function GuardSigningOut({ loginPath }: { loginPath: string }) {
 function GuardTitle() {
   return (
     <>
-      <title>{`${words.title} · ${brand.name}`}</title>
+      <title>{documentTitle(words.title)}</title>
       <h1 className="sr-only">{words.title}</h1>
     </>
   );
 }
 
 interface GuardFailedProps {
-  text: string;
+  sentences: readonly string[];
   attempt: unknown;
   onRetry: () => void;
 }
 
-export function GuardFailed({ text, attempt, onRetry }: GuardFailedProps) {
+export function GuardFailed({ sentences, attempt, onRetry }: GuardFailedProps) {
   const reason = useRef<HTMLParagraphElement>(null);
   useBackOnline(onRetry);
   useLayoutEffect(() => reason.current?.focus(), [attempt]);
   return (
     <Container className="py-16">
-      <title>{`${words.failed} · ${brand.name}`}</title>
+      <title>{documentTitle(words.failed)}</title>
       <Trouble title={words.failed} actions={<WaysOut onRetry={onRetry} />}>
         <p ref={reason} role="alert" tabIndex={-1}>
-          {text}
+          <Sentences of={sentences} />
         </p>
       </Trouble>
     </Container>

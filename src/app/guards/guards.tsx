@@ -52,8 +52,8 @@ function UserGuard({ check }: GuardProps) {
   if (session === 'none') return <WithoutSession hadSession={hadSession} />;
   if (checked === null) return <GuardChecking />;
   if (!checked.ok) {
-    const text = describeFailure('session', checked.error, WORDS);
-    return <GuardFailed text={text} attempt={attempt} onRetry={retry} />;
+    const sentences = describeFailure('session', checked.error, WORDS);
+    return <GuardFailed sentences={sentences} attempt={attempt} onRetry={retry} />;
   }
   switch (checked.value) {
     case 'allowed':

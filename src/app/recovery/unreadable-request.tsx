@@ -1,6 +1,6 @@
 import { loadingWords } from '#content/loading.ts';
-import { brand } from '#src/config/brand.ts';
 import { paths } from '#src/config/paths.ts';
+import { documentTitle } from '#src/lib/document-title.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { Container } from '#src/ui/container.tsx';
 
@@ -13,7 +13,7 @@ const words = loadingWords.unreadable;
 export function UnreadableRequest() {
   return (
     <Container className="py-10 md:py-20">
-      <title>{`${words.title} · ${brand.name}`}</title>
+      <title>{documentTitle(words.title)}</title>
       <meta name="robots" content="noindex" />
       <main className="grid max-w-form gap-6">
         <h1 className="font-display text-title font-bold">{words.title}</h1>

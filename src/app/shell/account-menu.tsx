@@ -12,6 +12,7 @@ import { paths } from '#src/config/paths.ts';
 import { useSignOut } from '#src/routes/auth/shared/use-sign-out.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { EmailAddress } from '#src/ui/email-address.tsx';
+import { LinkedText } from '#src/ui/linked-text.tsx';
 import { useSessionPerson } from './use-signed-in.ts';
 
 const CLOSE_DELAY_MS = 100;
@@ -109,10 +110,7 @@ function AccountName() {
   if (person === null) return null;
   return (
     <li className="mb-1 border-b border-line px-4 pt-2 pb-3 text-sm text-muted">
-      {shellWords.signedInAs}
-      <strong className="line-clamp-3 text-base wrap-anywhere text-text">
-        <bdi>{person.name}</bdi>
-      </strong>
+      <SignedInAs name={person.name} />
       {person.email !== person.name && (
         <span className="block wrap-anywhere">
           <EmailAddress address={person.email} />
@@ -120,6 +118,16 @@ function AccountName() {
       )}
     </li>
   );
+}
+
+/** Cut off after three lines. */
+export function SignedInAs({ name }: { name: string }) {
+  const shown = (
+    <strong className="line-clamp-3 text-base wrap-anywhere text-text">
+      <bdi>{name}</bdi>
+    </strong>
+  );
+  return <LinkedText text={shellWords.signedInAs} tags={{ name: shown }} />;
 }
 
 function AccountItems({ onNavigate }: { onNavigate: () => void }) {

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import { footerLinks, shellWords } from '#content/shell.ts';
 import { brand } from '#src/config/brand.ts';
-import { company } from '#src/config/company.ts';
 import { Container } from '#src/ui/container.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
@@ -40,9 +39,7 @@ export function Footer() {
           <Social />
           <ThemeSwitch />
         </div>
-        <p className="text-sm text-muted">
-          {`© ${company.registeredName}. ${words.registered} ${company.partOfUk}, ${words.number} ${company.number}.`}
-        </p>
+        <p className="text-sm text-muted">{words.company}</p>
       </Container>
     </footer>
   );

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
 import { quietFooterLinks, shellWords } from '#content/shell.ts';
-import { company } from '#src/config/company.ts';
 import { Container } from '#src/ui/container.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
@@ -10,7 +9,7 @@ export function QuietFooter() {
     <footer className="not-printed border-t border-line text-sm text-muted">
       <Container className="flex flex-wrap items-center gap-x-8 gap-y-3 py-4">
         <p translate="no" className="hidden lg:block">
-          © {company.registeredName}
+          {shellWords.footer.copyright}
         </p>
         <nav aria-label={shellWords.footer.label} className="me-auto">
           <ul className="flex flex-wrap gap-x-5">

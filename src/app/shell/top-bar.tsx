@@ -6,7 +6,7 @@ import { buttonStyle, type ButtonLook } from '#src/ui/button-style.ts';
 import { Button } from '#src/ui/button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { Container } from '#src/ui/container.tsx';
-import { AccountMenu } from './account-menu.tsx';
+import { AccountMenu, SignedInAs } from './account-menu.tsx';
 import { BySession } from './by-session.tsx';
 import { LearnButton } from './learn-button.tsx';
 import { Logo } from './logo.tsx';
@@ -115,10 +115,7 @@ function MobileSignedIn({ look }: ActionsProps) {
     <>
       {person !== null && (
         <p className="text-sm text-muted sm:col-span-3">
-          {shellWords.signedInAs}{' '}
-          <strong className="line-clamp-3 text-base wrap-anywhere text-text">
-            <bdi>{person.name}</bdi>
-          </strong>
+          <SignedInAs name={person.name} />
         </p>
       )}
       <LearnButton look={look} />

@@ -1,6 +1,7 @@
 /** The copy of the overview that the dashboard opens with. */
 export const overviewWords = {
   greeting: 'Hello',
+  greetingByName: 'Hello, <name/>',
   next: {
     heading: 'Your next lesson',
     text: 'A few minutes.',
@@ -15,8 +16,7 @@ export const overviewWords = {
       SMS: 'Codes by text message',
       EMAIL: 'Codes by email',
     },
-    /** Before a date and a time. */
-    since: 'Signed in since',
+    since: 'Signed in since <time/>',
     toSecurity: 'See where you’re signed in',
   },
   plan: {

@@ -8,7 +8,7 @@ interface OfferedPlan {
   name: string;
   /** Who it’s for, and what it adds to the plan before it. */
   description: string;
-  /** Null if the plan has none. */
+  /** How they're sent. Null if the plan has none. */
   simulations: string | null;
   price: string;
   users: string;
@@ -36,7 +36,7 @@ export const offeredPlans: readonly OfferedPlan[] = [
     id: 'starter',
     name: planNames.starter,
     description: 'Simulations, too, with a lesson for anyone who’s caught.',
-    simulations: 'by email and SMS',
+    simulations: 'Simulations by email and SMS',
     price: planPrices.starter,
     users: 'Up to 25 users',
   },
@@ -44,7 +44,7 @@ export const offeredPlans: readonly OfferedPlan[] = [
     id: 'professional',
     name: planNames.professional,
     description: 'For several departments, with risk scores and roles.',
-    simulations: 'by email, SMS and chat',
+    simulations: 'Simulations by email, SMS and chat',
     price: planPrices.professional,
     users: 'Up to 100 users',
   },
@@ -52,7 +52,7 @@ export const offeredPlans: readonly OfferedPlan[] = [
     id: 'enterprise',
     name: enterprisePlan.name,
     description: 'For the whole organisation, with SSO and compliance reports.',
-    simulations: 'by email, SMS and chat',
+    simulations: 'Simulations by email, SMS and chat',
     price: 'Custom price',
     users: 'Unlimited users',
   },

@@ -1,4 +1,5 @@
 import { brand } from '#src/config/brand.ts';
+import { FORGOTTEN_PASSWORD } from './dashboard.ts';
 
 /** The copy of the dashboard's security screen. */
 export const securityWords = {
@@ -29,19 +30,18 @@ export const securityWords = {
     thisDevice: 'This device',
     unknownDevice: 'Unknown device',
     thisBrowser: 'This browser',
-    on: 'on',
+    device: (browser: string, system: string) => `${browser} on ${system}`,
     unknownPlace: 'Unknown location',
-    /** In a line, before a time. */
-    lastActive: 'last active',
+    /** In a line, after the place. */
+    lastActive: 'last active <time/>',
     activeNow: 'active now',
-    signedIn: 'signed in',
-    signOut: 'Sign out',
+    signedIn: 'signed in <time/>',
+    /** Which device it is about is above, so `spoken` is for screen readers. */
+    signOut: (device: string) => `<label>Sign out</label> <spoken>on ${device}</spoken>` as const,
     signingOut: 'Signing out…',
-    /** After the device's name. */
-    ended: 'is signed out.',
-    /** Around the number of sessions that are folded away. */
-    more: 'Show',
-    moreEnd: 'more',
+    ended: (device: string) => `${device} is signed out.`,
+    /** Of the sessions that are folded away. */
+    more: (count: number) => `Show ${count} more`,
     endFailed: 'We couldn’t sign that device out.',
     others: {
       submit: 'Sign out other devices',
@@ -73,11 +73,10 @@ export const securityWords = {
     ],
     withoutHeading: 'What isn’t',
     without: 'Passwords, codes and keys',
-    lessons: 'Lessons and results.',
-    askSupport: 'Ask support for them',
+    lessons: 'Lessons and results. <support>Ask support for them</support>',
     download: 'Download your data',
     collecting: 'Collecting your data…',
-    done: 'Your data is in your downloads, as',
+    done: (file: string) => `Your data is in your downloads, as ${file}.`,
     failed: 'We couldn’t collect your data.',
   },
   deletion: {
@@ -86,8 +85,7 @@ export const securityWords = {
     text: 'We’ll show you what you’ll lose, then ask you to confirm.',
     start: 'Delete account',
     panelHeading: 'Before you delete your account',
-    /** Followed by the email. */
-    account: 'You’re about to delete this account:',
+    account: 'You’re about to delete this account: <address/>',
     lostHeading: 'What you’ll lose',
     lost: [
       'Your name, email and sign-in details. We can’t bring them back.',
@@ -99,8 +97,7 @@ export const securityWords = {
       'Your organisation keeps the results it already has.',
       'Backups keep your account for up to 30 days.',
     ],
-    paid: 'Deleting your account doesn’t cancel a paid plan.',
-    cancelFirst: 'Cancel it first',
+    paid: 'Deleting your account doesn’t cancel a paid plan. <cancel>Cancel it first</cancel>.',
     google: `Your Google Account isn’t touched. Its settings list ${brand.name} under third-party apps and services until you remove it there.`,
     proofHeadings: {
       password: 'Confirm that it’s you',
@@ -113,7 +110,7 @@ export const securityWords = {
     phrase: 'delete my account',
     confirmation: 'Type “delete my account” to confirm',
     passwordMissing: 'Enter your password.',
-    wrongPassword: 'That isn’t your password. Try again.',
+    wrongPassword: `That isn’t your password. Try again. ${FORGOTTEN_PASSWORD}` as const,
     notConfirmed: 'Type “delete my account”, without the quotation marks.',
     fresh: 'You’ve just signed in with Google, so typing these words is all that’s left.',
     again:

@@ -3,30 +3,26 @@ import { SAMPLE_PLAN } from '#src/config/plans.ts';
 import { planNames, planPrices } from './plans.ts';
 import { profileLabels } from './profile-labels.ts';
 
-const FORGOTTEN = 'Forgotten it? You can reset it by email.';
+export const FORGOTTEN_PASSWORD = 'Forgotten it? You can <reset>reset it by email</reset>.';
 
 /** The copy of the signed-in screens. Texts quoted in docs/product.md are fixed. */
 export const dashboardWords = {
   navigation: 'Dashboard',
   retry: 'Try again',
   /** When a screen couldn’t be loaded. */
-  unchanged: 'Nothing in your account has changed.',
-  stuck: 'Still not working?',
-  toSupport: 'Contact support',
+  unchanged:
+    'Nothing in your account has changed. Still not working? <support>Contact support</support>',
   profile: {
     title: 'Profile',
     intro: 'Your details, and how you sign in.',
     loading: 'Loading your profile…',
     failed: 'We couldn’t load your profile.',
-    /** Before `none`. */
     activeHere: `Set up at ${brand.name}`,
     none: 'None',
     /** Below the pool’s sentence about a limit. */
     tooOften: 'Wait up to an hour, then try again.',
     on: 'On',
-    preferred: 'Preferred',
-    /** After it. */
-    preferredMeans: ': the one that we ask for.',
+    preferred: '<word>Preferred</word>: the one that we ask for.',
     methods: { SMS: 'Text message', TOTP: 'Authenticator app', EMAIL: 'Email' },
     details: {
       ...profileLabels.details,
@@ -45,24 +41,17 @@ export const dashboardWords = {
       saved: 'Password updated successfully.',
       savedHere: 'Changed',
       /** Below the pool’s own sentence, which calls the email a username. */
-      currentWrong: `That isn’t your current password. ${FORGOTTEN}`,
-      forgotten: FORGOTTEN,
-      /** A part of `forgotten`. */
-      reset: 'reset it by email',
+      currentWrong: `That isn’t your current password. ${FORGOTTEN_PASSWORD}`,
       /** Once it is changed: the pool ends no session. */
-      otherDevices: 'Other devices stay signed in.',
-      elsewhere: 'Sign out other devices',
+      otherDevices: 'Other devices stay signed in. <sessions>Sign out other devices</sessions>',
     },
     authenticator: {
       ...profileLabels.authenticator,
       starting: 'Preparing your key…',
       setUpHeading: 'Replace your authenticator app',
-      oldStillWorks:
-        'Your current authenticator keeps working until a code from the new one has been verified.',
-      /** In the same app, which would otherwise take the new entry for the old one. */
-      sameApp:
-        'In the same app you’ll then have two entries. The new one has today’s date; delete the other once you’re done.',
-      /** What the app calls the new entry. */
+      setUpIntro:
+        'Your current authenticator keeps working until a code from the new one has been verified. In the same app you’ll then have two entries. The new one has today’s date; delete the other once you’re done.',
+      /** What the app calls the new entry, which it would otherwise take for the old one. */
       entry: (email: string, date: string) => `${email} (${date})`,
       codeMissing: 'Enter the code that your new app shows.',
       codeLabel: 'Code from the new app',
@@ -70,9 +59,8 @@ export const dashboardWords = {
       verifying: 'Checking the code…',
       cancel: 'Cancel',
       success: 'Authenticator app setup successfully!',
-      /** Before the time of day. */
-      activeSince: 'Your new app took over at',
-      deleteOld: `You can delete the old ${brand.name} entry now: its codes no longer work.`,
+      /** At a time of day. */
+      replaced: `Your new app took over at <time/>. You can delete the old ${brand.name} entry now: its codes no longer work.`,
       startFailed: 'Error starting authenticator app setup:',
       codeFailed: 'Error confirming code:',
       withProvider: 'You sign in with Google, so your second step is in your Google Account.',
@@ -87,26 +75,21 @@ export const dashboardWords = {
     price: planPrices[SAMPLE_PLAN],
     sampleNote: 'Plan, price and date are samples until billing opens.',
     includes: `What ${planNames[SAMPLE_PLAN]} includes`,
-    renewsOn: 'Renews on',
+    renewsOn: 'Renews on <date/>',
     upgrade: 'Upgrade Plan',
     cancel: 'Cancel Subscription',
     plans: {
       heading: 'All plans',
-      text: 'Choose one, and our support team will switch you to it.',
+      text: 'Choose one, and our support team will switch you to it. <soon>More billing features coming soon.</soon>',
       current: 'The sample above',
-      /** Before how they’re sent. */
-      simulations: 'Simulations',
       noSimulations: 'No simulations',
-      /** To a larger plan, and to a smaller one. */
-      up: 'Ask to upgrade',
-      down: 'Ask to switch',
-      /** Before the plan's name. */
-      askTo: 'to',
+      /** To a larger plan, and to a smaller one. Its name is for screen readers: it's the row's heading. */
+      up: (plan: string) => `Ask to upgrade <spoken>to ${plan}</spoken>` as const,
+      down: (plan: string) => `Ask to switch <spoken>to ${plan}</spoken>` as const,
       talk: 'Talk to sales',
       chosen: 'Yours once billing opens',
       compare: 'Compare the plans side by side',
     },
-    comingSoon: 'More billing features coming soon.',
     dialog: {
       title: 'Cancel your subscription?',
       text: 'Nothing changes until you ask for it. The support form opens with its topic filled in, and our support team does the rest.',

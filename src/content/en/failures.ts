@@ -1,4 +1,7 @@
-import { LOCALE } from './locale.ts';
+import { duration } from './locale.ts';
+
+const RIGHT_TIME =
+  'Signing in needs the right time: let your device set its clock automatically, then try again.';
 
 /** Messages for failures. Those quoted in docs/product.md are fixed. */
 export const failureWords = {
@@ -34,7 +37,7 @@ export const failureWords = {
   notLoaded: 'Part of this page couldn’t be loaded. Reload the page, or try again in a moment.',
   unavailable:
     'The sign-in service isn’t responding properly at the moment. Try again in a minute.',
-  signInInstead: 'Sign in to continue.',
+  signInInstead: '<login>Sign in</login> to continue.',
   /** After the pool's 'try after some time'. */
   waitLonger: 'The wait can be up to an hour.',
   addressUnconfirmed: 'We can’t send a code to this address, because it was never confirmed.',
@@ -44,12 +47,9 @@ export const failureWords = {
     'That phone number isn’t accepted. Give it with the country code and no spaces, such as +447700900123.',
   waitAndRetry: 'Wait a moment, then try again.',
   clock: {
-    locale: LOCALE,
-    is: 'Your device’s clock is about',
-    ahead: 'ahead',
-    behind: 'behind',
-    advice:
-      'Signing in needs the right time: let your device set its clock automatically, then try again.',
+    ahead: (size: string) => `Your device’s clock is about ${size} ahead. ${RIGHT_TIME}`,
+    behind: (size: string) => `Your device’s clock is about ${size} behind. ${RIGHT_TIME}`,
+    size: duration,
   },
   sessionTooLarge:
     'Your account’s details are too large for a browser to hold. It’s nothing you did, and support can put it right.',

@@ -39,25 +39,23 @@ export const formWords = {
   },
   /** The message, where the link names the plan. */
   switchTo: (plan: string) => `I’d like to switch to ${plan}.`,
-  /** After the name of a field. */
-  optional: '(optional)',
+  optional: (field: string) => `${field} (optional)`,
   honeypot: 'Leave this field empty',
   sending: 'Sending…',
-  /** Below the button. The privacy policy says the same; `privacy` is linked to it. */
-  use: 'We reply by email. What you write is used only to answer you, and deleted 24 months after the last message: see our privacy policy.',
-  privacy: 'privacy policy',
+  /** Below the button. The privacy policy says the same. */
+  use: 'We reply by email. What you write is used only to answer you, and deleted 24 months after the last message: see our <privacy>privacy policy</privacy>.',
   /** In place of the title and the lead, once sent. */
   sentTitle: 'Message sent',
   sentLead: 'We’ll reply to the email address you gave.',
   copy: 'Your message',
+  copied: (field: string) => `${field}: <value/>` as const,
   another: 'Write another message',
   failed: 'Your message was not sent',
-  /** Below errors that a retry could fix; `advice` is followed by the page's email address. */
-  kept: 'Everything you typed is still here.',
-  advice: 'If trying again doesn’t help, write to',
+  /** Below errors that a retry could fix. */
+  kept: '<b>Everything you typed is still here.</b> If trying again doesn’t help, write to <address/>.',
 } as const;
 
-/** Problems with a submission. Field errors read '{Field} {messages}' (docs/product.md, Contact forms). */
+/** Problems with a submission. */
 export const formProblemWords = {
   fieldNames: {
     name: 'Name',
@@ -73,6 +71,8 @@ export const formProblemWords = {
     invisible: 'has a character that can’t be seen: type it by hand instead of pasting it',
     'stacked-marks': 'has more than three accents or other marks on a letter',
   },
+  /** '{Field} {messages}', joined by commas (docs/product.md, Contact forms). */
+  aboutField: (field: string, messages: readonly string[]) => `${field} ${messages.join(', ')}`,
   /** What to do, at the field itself. */
   fillIn: {
     name: 'Enter your name.',
@@ -163,16 +163,16 @@ const answerWords = (address: string): FormPageWords['answer'] => ({
   title: 'How to tell that a reply is ours',
   cues: [
     {
-      title: 'It comes from our address',
+      title: 'It comes from our address.',
       address,
       text: 'Check it to the last letter. The display name proves nothing.',
     },
     {
-      title: 'It quotes what you wrote',
+      title: 'It quotes what you wrote.',
       text: 'But a stolen thread can quote you, too: check the address first.',
     },
     {
-      title: 'It never asks for a password or a\u00A0code',
+      title: 'It never asks for a password or a\u00A0code.',
       text: 'We don’t need either to help you. Leave them out of your message, too.',
     },
   ],

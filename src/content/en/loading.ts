@@ -14,7 +14,7 @@ export const loadingWords = {
     },
     lost: {
       title: 'This page couldn’t be loaded',
-      text: 'Part of it is missing at our end. Try again in a minute; if that doesn’t help, write to',
+      text: 'Part of it is missing at our end. Try again in a minute; if that doesn’t help, write to <address/>.',
     },
     retry: 'Try again',
     retrying: 'Trying again…',

@@ -9,9 +9,37 @@ const money = new Intl.NumberFormat(LOCALE, {
   maximumFractionDigits: 0,
 });
 
+/** In quotation marks. */
+export function quoted(text: string): string {
+  return `“${text}”`;
+}
+
 /** Whole pounds. */
 export function price(pounds: number): string {
   return money.format(pounds);
+}
+
+/** '3 hours'. */
+export function duration(amount: number, unit: 'minute' | 'hour' | 'day'): string {
+  const format = new Intl.NumberFormat(LOCALE, { style: 'unit', unit, unitDisplay: 'long' });
+  return format.format(amount);
+}
+
+const pluralRules = new Intl.PluralRules(LOCALE);
+
+/** The form for this count. A locale that needs more forms than `one` and `other` adds them. */
+export function plural<Form>(
+  count: number,
+  forms: Partial<Record<Intl.LDMLPluralRule, Form>> & { other: Form },
+): Form {
+  return forms[pluralRules.select(count)] ?? forms.other;
+}
+
+const listFormat = new Intl.ListFormat(LOCALE, { type: 'unit' });
+
+/** 'one, two, three'. */
+export function list(items: readonly string[]): string {
+  return listFormat.format(items);
 }
 
 /** '10 Nov 2026, 09:05', in the user's time zone. */

@@ -30,14 +30,15 @@ export const starterFeatures = [
 ] as const;
 
 export const chosenPlanWords = {
-  /** On /register, after the plan's name, with a link to the others. */
-  free: 'plan: free for good, no card.',
-  trial: 'plan: 14 days free, no card.',
-  change: 'Change plan',
+  /** On /register, with a link to the other plans. */
+  free: (plan: string) =>
+    `<b>${plan}</b> plan: free for good, no card. <change>Change plan</change>` as const,
+  trial: (plan: string) =>
+    `<b>${plan}</b> plan: 14 days free, no card. <change>Change plan</change>` as const,
   /** In the dashboard’s overview, below the plan’s name. */
   fromBillingOn: 'It’s yours once billing opens. Nothing has been charged.',
-  /** On the subscription screen, inside the sample plan: before the chosen plan's name and price, and what happens next. */
-  youChose: 'You chose',
+  /** On the subscription screen, inside the sample plan: the chosen plan, and what happens next. */
+  youChose: (plan: string, price: string) => `You chose <b>${plan}</b>, ${price}` as const,
   nextFree: 'It replaces this sample plan when billing opens, and costs nothing.',
   nextPaid:
     'It replaces this sample plan when billing opens, and starts with 14 days free. Nothing has been charged.',

@@ -1,4 +1,5 @@
 import { brand } from '#src/config/brand.ts';
+import { company } from '#src/config/company.ts';
 import { paths } from '#src/config/paths.ts';
 
 /** The copy of the frame around every screen. */
@@ -10,7 +11,7 @@ export const shellWords = {
   learn: 'Learn',
   learnWaiting: 'Opening…',
   account: 'Account',
-  signedInAs: 'Signed in as',
+  signedInAs: 'Signed in as <name/>',
   signedOut: { text: 'You’ve signed out.', close: 'Close' },
   dashboard: 'Dashboard',
   logout: 'Logout',
@@ -33,13 +34,13 @@ export const shellWords = {
     label: 'Footer',
     motto: 'Learn to spot the lure.',
     social: 'Elsewhere',
-    registered: 'Registered in',
-    number: 'company number',
+    copyright: `© ${company.registeredName}`,
+    company: `© ${company.registeredName}. Registered in ${company.partOfUk}, company number ${company.number}.`,
     theme: { legend: 'Theme', system: 'System', light: 'Light', dark: 'Dark' },
   },
   crashed: {
     title: 'Something broke on our side',
-    text: 'Your account and your data are safe. Reload the page; if it keeps happening, write to',
+    text: 'Your account and your data are safe. Reload the page; if it keeps happening, write to <address/>.',
     reload: 'Reload the page',
   },
 } as const;

@@ -41,7 +41,7 @@ export const callbackWords = {
   signedOutTitle: 'You’re not signed in',
   signIn: 'Sign in',
   toSupport: 'Contact support',
-  stuck: 'Still can’t get in?',
+  stuck: 'Still can’t get in? <support>Contact support</support>',
   /** After the user’s own cancellation, nobody is stuck. */
-  help: 'Need help?',
+  help: 'Need help? <support>Contact support</support>',
 } as const;

@@ -24,6 +24,7 @@ export interface ProblemWords {
   /** The fields' names, to begin a sentence with. */
   fieldNames: Readonly<Record<string, string>>;
   fieldProblems: Readonly<Record<ContactFieldProblem, string>>;
+  aboutField: (field: string, messages: readonly string[]) => string;
   /** What to do about a field that is missing. */
   fillIn: Readonly<Record<ContactField, string>>;
   /** What to do about text that isn't an email address. */
@@ -78,7 +79,6 @@ function aboutForm(text: string): Problem {
   return { field: null, text, advice: text };
 }
 
-/** '{Field} {messages}', joined by commas (docs/product.md, Contact forms). */
 function aboutField(
   field: string,
   messages: readonly string[],
@@ -86,7 +86,7 @@ function aboutField(
   words: ProblemWords,
 ): Problem {
   const name = ownValue(words.fieldNames, field) ?? field.charAt(0).toUpperCase() + field.slice(1);
-  const text = `${name} ${messages.join(', ')}`;
+  const text = words.aboutField(name, messages);
   const advice =
     problem === 'not-an-email' && field === 'email'
       ? words.correctEmail

@@ -15,8 +15,8 @@ type WayOut = 'again' | 'wait' | 'wait-or-reset' | 'sign-in' | 'support';
 
 /** Everything that a screen shows of a failure. */
 export interface FailureView {
-  /** Null if nothing has failed. */
-  text: string | null;
+  /** What happened, in whole sentences: ours or the provider's. Null if nothing has failed. */
+  text: readonly string[] | null;
   /** What to do, below the text. */
   advice?: string | undefined;
   /** The inputs that the refusal is about, so that only different ones can succeed. */
@@ -53,17 +53,17 @@ export function viewFailure(
   const own = screen[wayOut] ?? (clock === null ? aboutInput : undefined);
   const general = own !== undefined && isWait(wayOut) ? null : adviceFor(situation, error);
   const isSaid = isSaidByAdvice(situation, error, clock);
-  const sentences = [
+  const found = [
     isSaid ? undefined : sentenceFor(situation, error, words),
     general === null ? undefined : words[general],
     clock === null ? undefined : describeClock(clock, words.clock),
   ].filter((sentence) => sentence !== undefined);
-  const [text = own ?? '', ...more] = sentences;
-  const advice = sentences.length === 0 ? undefined : own;
+  const [first = own ?? '', ...more] = found;
+  const advice = found.length === 0 ? undefined : own;
   const isLast = more.length === 0 && advice === undefined;
-  const lead = screen.lead === undefined ? '' : `${screen.lead} `;
+  const text = [isLast ? first : asSentence(first), ...more];
   return {
-    text: [lead + (isLast ? text : asSentence(text)), ...more].join(' '),
+    text: screen.lead === undefined ? text : [screen.lead, ...text],
     advice,
     refusedInputs: inputs,
     wayOut,
@@ -76,8 +76,8 @@ export function describeFailure(
   situation: Situation,
   error: UserPoolError,
   words: FailureWords & { clock: ClockWords },
-): string {
-  return viewFailure(situation, error, null, words).text ?? '';
+): readonly string[] {
+  return viewFailure(situation, error, null, words).text ?? [];
 }
 
 function isWait(wayOut: WayOut): boolean {

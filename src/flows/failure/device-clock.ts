@@ -7,13 +7,9 @@ export interface ClockError {
   direction: 'ahead' | 'behind';
 }
 
-export interface ClockWords {
-  /** The BCP 47 tag of the copy. */
-  locale: string;
-  is: string;
-  ahead: string;
-  behind: string;
-  advice: string;
+/** How wrong the clock is and what to do, given `size`, such as '3 hours'. */
+export interface ClockWords extends Record<ClockError['direction'], (size: string) => string> {
+  size: (amount: number, unit: ClockError['unit']) => string;
 }
 
 const MINUTE = 60_000;
@@ -46,12 +42,6 @@ export async function findClockError(
   return isClockSuspect(error) ? clockErrorOf(await measureSkew()) : null;
 }
 
-/** Explains how wrong the clock is and what to do. */
 export function describeClock({ amount, unit, direction }: ClockError, words: ClockWords): string {
-  const duration = new Intl.NumberFormat(words.locale, {
-    style: 'unit',
-    unit,
-    unitDisplay: 'long',
-  }).format(amount);
-  return `${words.is} ${duration} ${words[direction]}. ${words.advice}`;
+  return words[direction](words.size(amount, unit));
 }

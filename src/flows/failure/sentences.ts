@@ -186,6 +186,7 @@ function refusedInputSentence(
   }
 }
 
+/** The pool's messages are in English, and some have no full stop. */
 export function asSentence(text: string): string {
   return /[.!?]$/.test(text) ? text : `${text}.`;
 }

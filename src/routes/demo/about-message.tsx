@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { feedbackWords, playWords } from '#content/demo/screens.ts';
-import { difficultyWords } from '#content/demo/words.ts';
-import { Addresses } from './addresses.tsx';
+import { Addresses } from '#src/ui/addresses.tsx';
 import { DifficultyNote } from './difficulty-note.tsx';
 import { useMessageAt } from './game-context.ts';
 
@@ -15,7 +14,7 @@ export function AboutMessage({ index }: { index: number }) {
           <Addresses in={scenario.context} />
         </p>
       </Fact>
-      <Fact title={`${feedbackWords.difficulty}: ${difficultyWords[message.difficulty]}`}>
+      <Fact title={feedbackWords.difficulty(message.difficulty)}>
         <DifficultyNote />
       </Fact>
     </div>

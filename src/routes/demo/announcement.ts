@@ -1,4 +1,4 @@
-import { announceWords as words, lessonWords, playWords } from '#content/demo/screens.ts';
+import { announceWords as words, lessonWords } from '#content/demo/screens.ts';
 import { answeredOf, MOST_MARKS } from '#src/flows/spot-the-phish/answers.ts';
 import type { GameEvent, GameState } from '#src/flows/spot-the-phish/game.ts';
 import { lessonChoices } from '#src/flows/spot-the-phish/lesson-choices.ts';
@@ -16,25 +16,25 @@ export function announcementOf(
   return event.type === 'lesson-answered' ? lessonOf(after, event.choice) : '';
 }
 
-/** Names the choice, because a live region doesn’t repeat the same text for a second wrong one. */
 function lessonOf({ round, answers }: GameState, choice: number): string {
   if (answers.at(-1)?.lessonDone === true) return lessonWords.done;
   const scenario = byId.get(round.messages[answers.length - 1]?.id ?? '');
   if (scenario === undefined) return lessonWords.tried;
   const text = lessonChoices(scenario).choices[choice] ?? '';
-  return `${lessonWords.tried}: ${text}. ${lessonWords[scenario.lesson.kind].wrong}`;
+  return lessonWords.triedChoice(text, lessonWords[scenario.lesson.kind].wrong);
 }
 
 function marksOf(before: GameState, after: GameState): string {
   if (!('marks' in before && 'marks' in after)) return '';
-  const what = after.marks.length > before.marks.length ? words.marked : words.unmarked;
-  return `${what}: ${after.marks.length} ${playWords.of} ${MOST_MARKS}.`;
+  const { length } = after.marks;
+  return words[length > before.marks.length ? 'marked' : 'unmarked'](length, MOST_MARKS);
 }
 
 function pointsOf({ round, answers }: GameState): string {
   const step = pointsSteps(answeredOf(round.messages, answers)).at(-1);
   if (step === undefined) return '';
-  const { gained, total, inARow } = step;
-  const streak = inARow > 1 ? `, ${inARow} ${playWords.inARow}` : '';
-  return `${formatChange(gained)} ${playWords.points}, ${formatPoints(total)} ${words.total}${streak}.`;
+  const [gained, total] = [formatChange(step.gained), formatPoints(step.total)];
+  return step.inARow > 1
+    ? words.pointsInARow(gained, total, step.inARow)
+    : words.points(gained, total);
 }

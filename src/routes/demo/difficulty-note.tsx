@@ -1,17 +1,17 @@
 import { difficultyExplained } from '#content/demo/cues.ts';
 import { feedbackWords as words } from '#content/demo/screens.ts';
+import { LinkedText, QUIET_LINK } from '#src/ui/linked-text.tsx';
 import { More } from './more.tsx';
 
 /** How messages are rated, and the source of those figures. */
 export function DifficultyNote() {
-  const { method, evidence, source } = difficultyExplained;
   return (
     <More title={words.difficultyMeans}>
       <p className="mt-2 text-muted">
-        {method} {evidence}{' '}
-        <a href={source.url} rel="noopener" className="text-tide underline underline-offset-4">
-          {source.label}
-        </a>
+        <LinkedText
+          text={difficultyExplained.text}
+          tags={{ source: { to: difficultyExplained.source, className: QUIET_LINK } }}
+        />
       </p>
     </More>
   );

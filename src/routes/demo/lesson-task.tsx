@@ -1,13 +1,12 @@
 import { useState, type RefCallback } from 'react';
 import { lessonWords as words } from '#content/demo/screens.ts';
-import { breakableAddressesOnPhone } from '#src/lib/hosts.ts';
 import type { Scenario } from '#src/lib/scenario.ts';
+import { Addresses } from '#src/ui/addresses.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { Cross } from '#src/ui/icons.tsx';
 import { Tick } from '#src/ui/tick.tsx';
 import { useGameActions } from './game-context.ts';
-import { Addresses } from './addresses.tsx';
 import { focusOn } from './use-step-focus.ts';
 
 interface TaskProps {
@@ -62,22 +61,17 @@ function Labelled({ label, address, owner = '', ref }: LabelledProps) {
       <span className="block text-sm text-muted">{label}</span>
       <span translate="no" className="font-mono text-sm font-semibold wrap-anywhere">
         {start === -1 ? (
-          breakable(address)
+          <Addresses in={address} />
         ) : (
           <>
-            {breakable(address.slice(0, start))}
+            <Addresses in={address.slice(0, start)} />
             <mark className="inline-block max-w-full bg-safe-wash text-safe">{owner}</mark>
-            {breakable(address.slice(start + owner.length))}
+            <Addresses in={address.slice(start + owner.length)} />
           </>
         )}
       </span>
     </p>
   );
-}
-
-/** The protocol stays with what follows it. */
-function breakable(address: string): string {
-  return breakableAddressesOnPhone(address).replace('//\u200B', '//');
 }
 
 function found({ choices, right, tried }: TaskProps): string | undefined {
@@ -170,7 +164,7 @@ function Choice({ index, right, tried, children }: ChoiceProps) {
         {isWrong && (
           <>
             <Cross />
-            <span className="sr-only"> ({words.tried})</span>
+            <span className="sr-only"> {words.tried}</span>
           </>
         )}
       </span>

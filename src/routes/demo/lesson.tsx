@@ -2,8 +2,8 @@ import {
   lessonSolved,
   lessonWords as words,
   ownerFound,
-  resultWords,
   riskChange,
+  riskLowered,
 } from '#content/demo/screens.ts';
 import { lessonChoices } from '#src/flows/spot-the-phish/lesson-choices.ts';
 import { RISK_START, riskSteps } from '#src/flows/spot-the-phish/risk.ts';
@@ -61,7 +61,7 @@ function RiskLowered() {
   const lowered = useCountUp(before - after, answered.length);
   return (
     <TallySign isGood>
-      <span aria-hidden="true">{`${resultWords.risk} ${before} → ${before - lowered}`}</span>
+      <span aria-hidden="true">{riskLowered(before, before - lowered)}</span>
       <span className="sr-only">{riskChange(before, after)}</span>
     </TallySign>
   );

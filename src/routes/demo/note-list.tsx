@@ -1,11 +1,11 @@
 import { isMarked } from '#src/flows/spot-the-phish/answers.ts';
 import { feedbackWords as words, otherNotes } from '#content/demo/screens.ts';
 import type { PartId, Scenario } from '#src/lib/scenario.ts';
+import { Addresses } from '#src/ui/addresses.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { Pin } from '#src/ui/pin.tsx';
 import { Tick } from '#src/ui/tick.tsx';
 import { VerdictIcon } from '#src/ui/verdict-icon.tsx';
-import { Addresses } from './addresses.tsx';
 import { keyNotes, type NumberedNote } from './notes.ts';
 
 interface NoteListProps {
@@ -43,7 +43,7 @@ export function NoteList({ kind, why, notes, marks, all, onToggle }: NoteListPro
           onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
         >
           <summary className="min-h-6 cursor-pointer text-sm font-semibold">
-            {count > 0 ? otherNotes(kind, count, all) : words.believable}
+            {count > 0 ? otherNotes[kind][all ? 'close' : 'open'](count) : words.believable}
           </summary>
           {all && <Notes kind={kind} why={why} notes={rest} marks={marks} quiet />}
         </details>
@@ -95,8 +95,7 @@ function Notes({ kind, why, notes, marks, quiet = false }: NotesProps) {
   );
 }
 
-/** The deciding sign of a genuine message is a good one: its title says no more. */
 export function titleOf(kind: Scenario['kind'], { deciding, title }: NumberedNote): string {
   if (!deciding) return title;
-  return kind === 'phish' ? `${words.decides.phish}: ${title}` : words.decides.genuine;
+  return kind === 'phish' ? words.decides.phish(title) : words.decides.genuine;
 }

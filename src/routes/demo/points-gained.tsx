@@ -1,11 +1,4 @@
-import {
-  confidenceWords,
-  feedbackWords as words,
-  foundCues,
-  playWords,
-  riskChange,
-} from '#content/demo/screens.ts';
-import { difficultyWords } from '#content/demo/words.ts';
+import { feedbackWords as words, pointsMade, riskChange } from '#content/demo/screens.ts';
 import {
   cuesCounted,
   cuesFound,
@@ -14,6 +7,7 @@ import {
 } from '#src/flows/spot-the-phish/answers.ts';
 import { pointsSteps, type PointsStep } from '#src/flows/spot-the-phish/points.ts';
 import { riskAfter } from '#src/flows/spot-the-phish/risk.ts';
+import { LinkedText } from '#src/ui/linked-text.tsx';
 import { useCountUp } from '#src/ui/use-count-up.ts';
 import { formatChange } from './figures.ts';
 import { useAnswered } from './game-context.ts';
@@ -29,10 +23,17 @@ export function PointsGained() {
       {gained === 0 ? (
         words.noneLost
       ) : (
-        <>
-          <span aria-hidden="true">{formatChange(shown)}</span>
-          <span className="sr-only">{formatChange(gained)}</span> {playWords.points}
-        </>
+        <LinkedText
+          text={words.points}
+          tags={{
+            points: (
+              <>
+                <span aria-hidden="true">{formatChange(shown)}</span>
+                <span className="sr-only">{formatChange(gained)}</span>
+              </>
+            ),
+          }}
+        />
       )}
     </TallySign>
   );
@@ -58,31 +59,20 @@ export function PointsMade() {
   );
 }
 
-/** What the points are made of, a line for each part. */
-function breakdown(one: Answered, step: PointsStep): string[] {
-  const { cues, streak, inARow } = step;
+/** What the points are made of, a line for each part. A wrong verdict never costs more than there was to lose. */
+function breakdown(one: Answered, { verdict, cues, streak, inARow, gained }: PointsStep): string[] {
+  const { kind, difficulty } = one.message;
+  const { confidence } = one.answer;
+  const [found, all] = [cuesFound(one).length, cuesCounted(one)];
+  const wrong =
+    gained === 0
+      ? pointsMade.nothing(confidence)
+      : pointsMade.wrong(confidence, formatChange(gained));
+  const foundCues =
+    cues === 0 ? pointsMade.noCues(all) : pointsMade.cues(found, all, formatChange(cues));
   return [
-    verdictLine(one, step),
-    ...(one.message.kind === 'phish'
-      ? [withPoints(foundCues(cuesFound(one).length, cuesCounted(one)), cues)]
-      : []),
-    ...(streak > 0 ? [withPoints(`${inARow} ${playWords.inARow}`, streak)] : []),
+    isRight(one) ? pointsMade.right(difficulty, confidence, formatChange(verdict)) : wrong,
+    ...(kind === 'phish' ? [foundCues] : []),
+    ...(streak > 0 ? [pointsMade.streak(inARow, formatChange(streak))] : []),
   ];
-}
-
-function withPoints(text: string, points: number): string {
-  return points === 0 ? text : `${text}: ${formatChange(points)}`;
-}
-
-/**
- * Such as “Right, medium, certain: +300”. A wrong verdict costs the same at every difficulty, and never more than there
- * was to lose.
- */
-function verdictLine(one: Answered, { verdict, gained }: PointsStep): string {
-  const { right, wrong, none } = words.verdictPoints;
-  const sure = confidenceWords.levels[one.answer.confidence].toLowerCase();
-  const level = difficultyWords[one.message.difficulty].toLowerCase();
-  return isRight(one)
-    ? `${right}, ${level}, ${sure}: ${formatChange(verdict)}`
-    : `${wrong}, ${sure}: ${gained === 0 ? none : formatChange(gained)}`;
 }

@@ -1,7 +1,8 @@
 import { messageWords } from '#content/demo/message.ts';
 import { playWords as words } from '#content/demo/screens.ts';
 import { reader } from '#content/demo/start.ts';
-import { Addresses } from './addresses.tsx';
+import { Addresses } from '#src/ui/addresses.tsx';
+import { LinkedText, spoken } from '#src/ui/linked-text.tsx';
 import { useCurrentVisit, useMessageAt } from './game-context.ts';
 import { More } from './more.tsx';
 import { StepHead } from './step-layout.tsx';
@@ -16,10 +17,10 @@ export function ReadingHead({ index }: { index: number }) {
   return (
     <StepHead
       heading={
-        <>
-          {words.message} {index + 1} {words.of} {messages.length}
-          <span className="sr-only">: {messageWords[scenario.channel].app}</span>
-        </>
+        <LinkedText
+          text={words.messageOf(index + 1, messages.length, messageWords[scenario.channel].app)}
+          tags={{ app: spoken }}
+        />
       }
     >
       <div className="flex flex-wrap justify-between gap-x-4 rounded border-s-4 border-tide bg-tide-wash px-4 py-3 small-phone:px-3 small-phone:py-2">

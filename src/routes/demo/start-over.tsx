@@ -1,6 +1,7 @@
 import { useId, type KeyboardEvent } from 'react';
 import { playWords as words } from '#content/demo/screens.ts';
 import { Button } from '#src/ui/button.tsx';
+import { LinkedText, strong } from '#src/ui/linked-text.tsx';
 import { useGameActions } from './game-context.ts';
 import { Panel } from './step-layout.tsx';
 import { focusOn } from './use-step-focus.ts';
@@ -19,8 +20,10 @@ export function StartOver({ onCancel }: { onCancel: () => void }) {
     <div role="group" aria-labelledby={question} className="decision lg:sticky lg:top-6">
       <Panel>
         <p id={question}>
-          <strong className="block text-lg font-bold">{words.startOverAnyway}</strong>{' '}
-          {words.startOverCosts}
+          <LinkedText
+            text={words.startOverAnyway}
+            tags={{ title: strong('block text-lg font-bold') }}
+          />
         </p>
         <div className="flex flex-wrap gap-3">
           <Button {...shared} ref={focusOn} onClick={onCancel}>

@@ -3,6 +3,7 @@ import { reader, roundReplaced, startNew, startWords as words } from '#content/d
 import { Button } from '#src/ui/button.tsx';
 import { Container } from '#src/ui/container.tsx';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
+import { bold, LinkedText } from '#src/ui/linked-text.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { Segments } from '#src/ui/segments.tsx';
 import { StartPicture } from './start-picture.tsx';
@@ -41,7 +42,7 @@ export function Start({ onStart, onResume, state, invitation, replaces, takesFoc
           <Interruption answers={replaces} />
           {invitation !== null && (
             <p className="max-w-prose rounded border-s-4 border-accent bg-accent-wash px-4 py-3">
-              <strong className="font-semibold">{words.invited}</strong> {words.invitedText}
+              <LinkedText text={words.invited} tags={{ b: bold }} />
             </p>
           )}
           <ErrorMessage text={state === 'failed' ? words.failed : null} attempt={state} />
@@ -101,9 +102,9 @@ function HowARoundGoes() {
   return (
     <Section id="how-a-round-goes" title={words.howTitle} tone="sunken">
       <ol className="grid gap-8 md:grid-cols-2 lg:grid-cols-4">
-        {words.how.map(({ title, text }, index) => (
+        {words.how.map(({ title, text }) => (
           <li key={title} className="grid content-start gap-1.5 border-t-2 border-text pt-4">
-            <h3 className="text-lg font-semibold">{`${index + 1}. ${title}`}</h3>
+            <h3 className="text-lg font-semibold">{title}</h3>
             <p className="text-muted">{text}</p>
           </li>
         ))}

@@ -3,6 +3,7 @@ import { playWords as words } from '#content/demo/screens.ts';
 import { MOST_MARKS } from '#src/flows/spot-the-phish/answers.ts';
 import type { Verdict } from '#src/lib/scenario.ts';
 import { Button } from '#src/ui/button.tsx';
+import { LinkedText, strong } from '#src/ui/linked-text.tsx';
 import { VerdictIcon } from '#src/ui/verdict-icon.tsx';
 import { useGameActions, usePlay } from './game-context.ts';
 import { StartOver } from './start-over.tsx';
@@ -43,10 +44,10 @@ function Question({ marks }: { marks: number }) {
             {words.question}
           </h2>
           <p className="text-sm">
-            {words.marks}{' '}
-            <strong className="tabular-nums font-semibold">
-              {`${marks} ${words.of} ${MOST_MARKS}`}
-            </strong>
+            <LinkedText
+              text={words.marks(marks, MOST_MARKS)}
+              tags={{ b: strong('tabular-nums font-semibold') }}
+            />
           </p>
         </div>
         <p className={marks >= MOST_MARKS ? 'text-sm' : 'text-sm text-muted max-lg:hidden'}>

@@ -3,6 +3,7 @@ import type { Prose as Text } from '#src/lib/prose.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { Container } from '#src/ui/container.tsx';
 import { DocumentText } from '#src/ui/document-text.tsx';
+import { LinkedText } from '#src/ui/linked-text.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { SideLinks } from '#src/ui/side-links.tsx';
 
@@ -31,7 +32,10 @@ export function LegalPage({ head, text, hasWideTables = false }: LegalPageProps)
         </h1>
         {updated !== undefined && (
           <p className="text-muted">
-            {legalWords.updated} <time dateTime={updated.iso}>{updated.words}</time>
+            <LinkedText
+              text={legalWords.updated}
+              tags={{ date: <time dateTime={updated.iso}>{updated.words}</time> }}
+            />
           </p>
         )}
       </header>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { quoted } from '#content/locale.ts';
 import {
   aboutMeta,
   aboutWords as words,
@@ -58,7 +59,7 @@ function Founder() {
       <div className="grid gap-8 lg:grid-cols-2 lg:gap-16">
         <figure className="grid content-start gap-5 border-s-4 border-accent ps-5 sm:ps-8">
           <blockquote className="font-display text-title font-bold text-balance">
-            “{words.founderQuote}”
+            {quoted(words.founderQuote)}
           </blockquote>
           <figcaption className="flex items-center gap-4">
             <span
@@ -90,10 +91,7 @@ function Founder() {
   );
 }
 
-const trial = {
-  words: words.trial,
-  to: articlePath('blog', 'reporting-beats-not-clicking'),
-};
+const tags = { trial: { to: articlePath('blog', 'reporting-beats-not-clicking') } };
 
 function FirstPin() {
   return (
@@ -109,7 +107,7 @@ function Paragraphs({ texts }: { texts: readonly string[] }) {
     <div className="grid max-w-prose content-start gap-4">
       {texts.map((text) => (
         <p key={text}>
-          <LinkedText text={text} links={[trial]} />
+          <LinkedText text={text} tags={tags} />
         </p>
       ))}
     </div>

@@ -44,7 +44,7 @@ export function ContactAside({ words, hasAnswersAbove }: ContactAsideProps) {
             <li key={title} className="flex gap-[min(0.75rem,3vw)]">
               <Tick className="mt-1" />
               <div className="min-w-0">
-                <strong className="font-semibold">{title}.</strong>
+                <strong className="font-semibold">{title}</strong>
                 {address !== undefined && (
                   <p className="text-[min(1rem,4.5vw)]">
                     <a href={`mailto:${address}`} className={TEXT_LINK}>

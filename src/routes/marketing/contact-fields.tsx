@@ -45,7 +45,7 @@ export function ContactFields({ words, topic, readOnly, errorOf }: ContactFields
             <TextField
               key={field.name}
               id={field.name}
-              label={`${formProblemWords.fieldNames[field.name]} ${formWords.optional}`}
+              label={formWords.optional(formProblemWords.fieldNames[field.name])}
               error={errorOf(field.name)}
               dir="auto"
               readOnly={readOnly}

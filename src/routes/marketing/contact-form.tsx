@@ -8,7 +8,7 @@ import { formAction, type FormName } from '#src/services/form-service/form-servi
 import { sessionPerson } from '#src/services/user-pool/session-person.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmailAddress } from '#src/ui/email-address.tsx';
-import { LinkedText } from '#src/ui/linked-text.tsx';
+import { bold, LinkedText } from '#src/ui/linked-text.tsx';
 import { ErrorSummary } from '#src/ui/error-summary.tsx';
 import { fieldsOf } from '#src/ui/form-fields.ts';
 import { ContactFields } from './contact-fields.tsx';
@@ -81,24 +81,26 @@ export function ContactForm({
           {words.submit}
         </Button>
         <p className="text-sm text-muted">
-          <LinkedText text={formWords.use} links={[privacy]} />
+          <LinkedText text={formWords.use} tags={{ privacy: { to: paths.privacy } }} />
         </p>
       </form>
     </>
   );
 }
 
-const privacy = { words: formWords.privacy, to: paths.privacy };
-
 function Advice({ address }: { address: string }) {
   return (
-    <>
-      <strong className="font-semibold">{formWords.kept}</strong> {formWords.advice}{' '}
-      <a href={`mailto:${address}`} className="font-semibold underline underline-offset-4">
-        <EmailAddress address={address} />
-      </a>
-      .
-    </>
+    <LinkedText
+      text={formWords.kept}
+      tags={{
+        b: bold,
+        address: (
+          <a href={`mailto:${address}`} className="font-semibold underline underline-offset-4">
+            <EmailAddress address={address} />
+          </a>
+        ),
+      }}
+    />
   );
 }
 

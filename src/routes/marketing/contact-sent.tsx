@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { formProblemWords, formWords, type FormPageWords } from '#content/forms.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmailAddress } from '#src/ui/email-address.tsx';
+import { LinkedText } from '#src/ui/linked-text.tsx';
 import { Tick } from '#src/ui/tick.tsx';
 
 /** Replaces the form and takes the focus, so that the confirmation isn't missed. */
@@ -48,7 +49,10 @@ export function ContactCopy({ sent, extraFields, onStartOver }: ContactCopyProps
           <EmailAddress address={sent['email'] ?? ''} />
           {filled?.map(({ name }) => (
             <span key={name} className="block">
-              {formProblemWords.fieldNames[name]}: <bdi>{sent[name]}</bdi>
+              <LinkedText
+                text={formWords.copied(formProblemWords.fieldNames[name])}
+                tags={{ value: <bdi>{sent[name]}</bdi> }}
+              />
             </span>
           ))}
         </p>

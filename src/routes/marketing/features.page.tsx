@@ -13,6 +13,7 @@ import {
 } from '#content/marketing/features.ts';
 import { paths } from '#src/config/paths.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
+import { renderTags, span } from '#src/ui/linked-text.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Section } from '#src/ui/section.tsx';
@@ -83,7 +84,7 @@ function Picture(image: { src: string; height: number }) {
 function Plans() {
   return (
     <ul className="grid lg:grid-cols-5 lg:gap-6">
-      {words.inPlans.map(([name, adds, price, people]) => (
+      {words.inPlans.map(([name, adds, price]) => (
         <li
           key={name}
           className="flex flex-wrap justify-between gap-x-6 border-t border-edge py-3 lg:block"
@@ -92,9 +93,7 @@ function Plans() {
             <h3 className="font-semibold">{name}</h3>
             <p className="text-muted">{adds}</p>
           </div>
-          <p className="lg:mt-2">
-            <b>{price}</b>, {people}
-          </p>
+          <p className="lg:mt-2">{renderTags(price ?? '', { b: span('font-bold') })}</p>
         </li>
       ))}
     </ul>

@@ -12,6 +12,7 @@ import { sharedWords } from '#content/marketing/shared.ts';
 import { paths, pricedWithSimulations } from '#src/config/paths.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { LearnButton } from '#src/ui/learn-button.tsx';
+import { LinkedText, QUIET_LINK } from '#src/ui/linked-text.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { PlanCard } from '#src/ui/plan-card.tsx';
@@ -75,16 +76,16 @@ function WaysIn() {
         ))}
       </div>
       <p className="mt-8">
-        {words.simulations}{' '}
-        <Link to={pricedWithSimulations} className="text-tide underline underline-offset-4">
-          {words.simulationPlans}
-        </Link>
+        <LinkedText
+          text={words.simulations}
+          tags={{ plans: { to: pricedWithSimulations, className: QUIET_LINK } }}
+        />
       </p>
       <p className="mt-2 text-muted">
-        {words.terms}{' '}
-        <Link to={paths.pricing} className="text-tide underline underline-offset-4">
-          {words.compare}
-        </Link>
+        <LinkedText
+          text={words.terms}
+          tags={{ plans: { to: paths.pricing, className: QUIET_LINK } }}
+        />
       </p>
     </Section>
   );

@@ -14,6 +14,7 @@ import { paths } from '#src/config/paths.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { Figures } from '#src/ui/figures.tsx';
+import { LinkedText, QUIET_LINK } from '#src/ui/linked-text.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Section } from '#src/ui/section.tsx';
@@ -55,19 +56,17 @@ export function Page() {
   );
 }
 
+const research = {
+  to: articlePath('blog', 'reporting-beats-not-clicking'),
+  className: QUIET_LINK,
+};
+
 function Results() {
   return (
     <div id="results" className="mt-12">
       <Figures figures={results} />
       <SampleNote of={results}>
-        {words.resultsSample}{' '}
-        <Link
-          to={articlePath('blog', 'reporting-beats-not-clicking')}
-          className="text-tide underline underline-offset-4"
-        >
-          {words.research}
-        </Link>
-        .
+        <LinkedText text={words.resultsSample} tags={{ research }} />
       </SampleNote>
     </div>
   );

@@ -11,21 +11,24 @@ export const challengeWords = {
     smsTitle: 'Check your phone',
     emailTitle: 'Check your email',
     totp: `Open your authenticator app and enter the 6-digit code for ${brand.name}.`,
-    /** Followed by `sentTo` and the address, if that is known, and a full stop. */
-    sms: 'We’ve sent a code by text message',
-    email: 'We’ve sent a code by email',
-    sentTo: 'to',
-    notSent: 'Still no code?',
+    sms: {
+      sent: 'We’ve sent a code by text message.',
+      /** Where the pool masks all but the last digits. */
+      sentToNumber: 'We’ve sent a code by text message to the number ending <digits/>.',
+      sentTo: 'We’ve sent a code by text message to <address>.</address>',
+    },
+    email: {
+      sent: 'We’ve sent a code by email.',
+      sentTo: 'We’ve sent a code by email to <address>.</address>',
+    },
+    notSent: 'Still no code? <support>Contact support</support>',
     newCode: 'Sign in again for a new code',
     /** Where the address was given in the step before. */
     otherAddress: 'Sign in again to use a different email',
-    /** In place of a masked phone number, before its last digits. */
-    numberEnding: 'the number ending',
-    needHelp: 'Need help?',
-    lostApp: 'Lost your authenticator?',
-    noneOfThese: 'None of these?',
-    noAnswer: 'Don’t know the answer?',
-    support: 'Contact support',
+    needHelp: 'Need help? <support>Contact support</support>',
+    lostApp: 'Lost your authenticator? <support>Contact support</support>',
+    noneOfThese: 'None of these? <support>Contact support</support>',
+    noAnswer: 'Don’t know the answer? <support>Contact support</support>',
     /** Without a number of digits, which depends on the pool. */
     textedHint: 'It can take a minute.',
     emailedHint: 'It can take a minute. Check your spam folder too.',
@@ -51,13 +54,10 @@ export const challengeWords = {
   },
   passwordAgain: {
     title: 'Enter your password',
-    intro: 'Your organisation asks for your password again at this step.',
-    /** After the intro, before the email address and a full stop. */
-    signingIn: 'You’re signing in as',
+    intro:
+      'Your organisation asks for your password again at this step. You’re signing in as <address>.</address>',
     /** Below a refusal. */
-    orReset: 'Try again, or reset your password by email.',
-    /** A part of it. */
-    reset: 'reset your password',
+    orReset: 'Try again, or <reset>reset your password</reset> by email.',
     submit: 'Continue',
     submitting: 'Checking…',
   },

@@ -1,3 +1,5 @@
+import type { AuthPanel } from './panels.ts';
+
 /** /enable-mfa. Texts quoted in docs/product.md are fixed. */
 export const enableMfaWords = {
   intro:
@@ -10,14 +12,29 @@ export const enableMfaWords = {
   success: '✅ MFA was added. Redirecting...',
   goingOn: 'Your authenticator is set up. Opening your page…',
   alreadyTitle: 'Your authenticator is set up',
-  already: 'Nothing more to do here. You can replace the app in your',
-  profile: 'profile',
+  already: 'Nothing more to do here. You can replace the app in your <profile>profile</profile>.',
   withProvider: {
     title: 'Google protects this account',
     intro:
       'Your second step is Google’s 2-Step Verification, so there’s no authenticator app to set up here.',
-    /** Before the link to Google. */
-    question: 'Not sure that it’s on?',
+    question: 'Not sure that it’s on? <google/>',
     goingOn: 'One moment…',
   },
 } as const;
+
+export const enableMfaPanel: AuthPanel = {
+  specimen: {
+    channel: 'chat',
+    from: 'Service desk',
+    address: '{1:desk@it-support-team.example}',
+    body: [
+      'You’ll see a few sign-in requests on your phone tonight. It’s only maintenance.',
+      '{2:Tap Approve} and they’ll stop.',
+    ],
+    cues: [
+      { title: 'The sender', explanation: 'Anyone can call themselves that.' },
+      { title: 'The favour', explanation: 'You’d be approving their sign-in, not yours.' },
+    ],
+  },
+  tip: 'If you get a request that you didn’t start, someone else has your password. Decline it, then change the password.',
+};

@@ -58,8 +58,8 @@ export const fieldWords = {
       'There’s a character in it that can’t be seen, which other keyboards can’t type. Some emoji bring one. Type the password without it.',
     unchanged: 'This is your current password. Choose another.',
     heading: 'Your password needs',
-    met: 'done',
-    notMet: 'still needed',
+    met: (part: string) => `<part>${part}</part><state>, done</state>`,
+    notMet: (part: string) => `<part>${part}</part><state>, still needed</state>`,
     parts: {
       length: 'at least 8 characters',
       lower: 'a lower-case letter',

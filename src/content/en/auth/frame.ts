@@ -3,9 +3,9 @@ export const frameWords = {
   home: 'Return to Home',
   /** After a link, for screen readers. */
   newTab: '(opens in a new tab)',
-  /** After a step on a success screen, for screen readers. */
-  stepDone: 'done',
-  stepNext: 'next',
+  /** The steps on a success screen. `state` is for screen readers. */
+  stepDone: (step: string) => `${step} <state>done</state>` as const,
+  stepNext: (step: string) => `${step} <state>next</state>` as const,
   withoutScripting:
     'This page needs JavaScript, which protects what you type here. Switch it on for this site, then reload the page.',
   panel: {

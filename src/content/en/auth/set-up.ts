@@ -16,17 +16,19 @@ export const setUpWords = {
   },
   /** At the end of a registration. */
   lastOfThree: 'Step 3 of 3: your authenticator',
-  intro: 'Add an authenticator app once, and a stolen password alone won’t open your account.',
+  /**
+   * The user pool allows 3 minutes for it while signing in. How long is left is shown beside the second step, and isn't
+   * announced, so `limit` is only spoken.
+   */
+  intro:
+    'Add an authenticator app once, and a stolen password alone won’t open your account. <limit>You have 3 minutes.</limit>',
   scanHeading: `1. Add ${brand.name} to your app`,
   /** In a narrow column, where the QR code is folded. */
   apps: 'Use an app like Google Authenticator.',
-  /** While signing in, which the user pool allows 3 minutes for: spoken, because the time left is only shown. */
-  limit: 'You have 3 minutes.',
-  /** Beside the second step, hidden from screen readers, after the minutes and seconds. */
-  left: 'left',
-  /** After it, where there is room. */
-  toFinish: 'to finish',
-  limitOver: 'The 3 minutes are up.',
+  /** Beside the second step, hidden from screen readers. `more` is only shown where there is room. */
+  left: (minutes: number, seconds: number) =>
+    `${minutes}:${String(seconds).padStart(2, '0')} left <more>to finish</more>` as const,
+  limitOver: 'The 3 minutes are up. <new-key>Sign in again for a new key</new-key>',
   scan: {
     text: 'Scan this with an app like Google Authenticator.',
     /** Shows it in a narrow column. */
@@ -44,13 +46,13 @@ export const setUpWords = {
   codeHint: fieldWords.code.hint,
   submit: 'Verify and continue',
   submitting: 'Checking the code…',
-  /** In the message for a refused code: why, and what keeps refusing the right ones. */
-  usualCauses: 'Enter the newest code. Refused again? Check your phone’s clock, or get a new key.',
-  /** A part of it, which is a button. */
-  newKey: 'get a new key',
+  /**
+   * In the message for a refused code: why, and what keeps refusing the right ones. Browsers break the line after a button,
+   * so a full stop outside would stand alone.
+   */
+  usualCauses:
+    'Enter the newest code. Refused again? Check your phone’s clock, or <new-key>get a new key.</new-key>',
   /** In place of `usualCauses` while signing in. */
   usualCausesSigningIn:
-    'Enter the newest code. Refused again? Check your phone’s clock, or sign in again for a new key.',
-  /** A part of it, and on its own. */
-  newKeyBySigningIn: 'Sign in again for a new key',
+    'Enter the newest code. Refused again? Check your phone’s clock, or <new-key>sign in again for a new key.</new-key>',
 } as const;

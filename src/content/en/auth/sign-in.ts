@@ -21,10 +21,9 @@ export const signInWords = {
   checkBoth: 'Check the address, then type your password again.',
   /** Above a refusal after several wrong passwords. */
   lockedOutTitle: 'Too many attempts',
-  /** After the refusal; `lockedOutReset` is a part of it. */
+  /** After the refusal. */
   lockedOut:
-    'For up to 15 minutes, even the right password won’t work. Wait, or reset your password.',
-  lockedOutReset: 'reset your password',
+    'For up to 15 minutes, even the right password won’t work. Wait, or <reset>reset your password</reset>.',
   sessionNotRenewed:
     'Your session couldn’t be renewed, so you’ve been signed out. Sign in to continue.',
   passwordChanged: 'Your password has been changed. Sign in with the new one.',

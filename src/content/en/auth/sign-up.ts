@@ -1,3 +1,5 @@
+import type { AuthPanel } from './panels.ts';
+
 /** Registration, and the verification of the email. Texts quoted in docs/product.md are fixed. */
 export const signUpWords = {
   register: {
@@ -6,30 +8,25 @@ export const signUpWords = {
     submit: 'Create account',
     submitting: 'Creating your account…',
     /** When the email has an account. */
-    taken: 'Not sure of your password? You can reset it by email.',
-    /** A part of `taken`. */
-    takenReset: 'reset it by email',
+    taken: 'Not sure of your password? You can <reset>reset it by email</reset>.',
     haveAccount: 'Already have an account?',
     login: 'Sign in',
     steps: { details: 'Step 1 of 3: your details', verification: 'Step 2 of 3: your email' },
     next: 'Next, you’ll confirm your email and set up an authenticator app.',
-    agreement: {
-      agree: 'By creating an account you agree to our',
-      terms: 'Terms',
-      age: ', and confirm that you’re at least 16. To see what we do with your data, read our',
-      privacy: 'Privacy Policy',
-    },
+    agreement:
+      'By creating an account you agree to our <terms>Terms</terms>, and confirm that you’re at least 16. To see what we do with your data, read our <privacy>Privacy Policy</privacy>.',
   },
   verify: {
     title: 'Check your email',
-    sentTo: 'We’ve sent a code to',
-    notSentTo: 'We couldn’t send a code to',
-    askForCode: 'Ask for a new one below, or enter one that you already have.',
+    sentTo: 'We’ve sent a code to <address>.</address>',
+    notSentTo:
+      'We couldn’t send a code to <address>.</address> Ask for a new one below, or enter one that you already have.',
     deliveryHint: 'It can take a minute. Check your spam folder too.',
     submit: 'Verify',
     submitting: 'Checking the code…',
     changeEmail: 'Use a different email',
-    alreadyVerified: 'If you’ve already confirmed this email, no code is sent.',
+    alreadyVerified:
+      'If you’ve already confirmed this email, no code is sent. <login>Sign in</login>',
     signIn: 'Sign in',
     success: '✅ Account verified successfully! Redirecting to login...',
     doneTitle: 'Email confirmed',
@@ -41,3 +38,22 @@ export const signUpWords = {
     ],
   },
 } as const;
+
+/** Not about money, which could be taken for the plan that the visitor is registering for. */
+export const registerPanel: AuthPanel = {
+  specimen: {
+    channel: 'email',
+    from: 'Leak Watch',
+    address: '{1:alerts@password-leak-check.example}',
+    subject: 'Your password is on a leaked list',
+    body: ['{2:Type your password here} and we’ll tell you which site lost it.'],
+    cues: [
+      { title: 'The address', explanation: 'Not a site that you have an account with.' },
+      {
+        title: 'The request',
+        explanation: 'A real warning asks you to change your password, never to type it in.',
+      },
+    ],
+  },
+  tip: 'Use a password here that you use nowhere else. If another site leaks yours, it won’t work here.',
+};

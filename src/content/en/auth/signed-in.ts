@@ -2,7 +2,7 @@
 export const signedInWords = {
   already: {
     title: 'You’re already signed in',
-    as: 'Signed in as',
+    as: 'Signed in as <address>.</address>',
     checking: 'Checking whether you’re signed in…',
     toDashboard: 'Go to your dashboard',
     shared:
@@ -13,6 +13,7 @@ export const signedInWords = {
     title: 'You’re signed in',
     /** After a code from the authenticator. */
     welcome: 'Welcome back',
+    welcomeByName: 'Welcome back, <name/>',
     opening: {
       dashboard: 'Opening your dashboard…',
       lessons: 'Opening your lessons…',

@@ -542,7 +542,7 @@ export const chatScenarios: readonly Scenario[] = [
       { text: 'inktray.example/s/aire-repair', target: 'https://inktray.example/s/aire-repair' },
     ],
     body: [
-      'Hi Sam, Aire House failed its lift inspection this morning :\u2060( {3:I need a yes today or it stays shut over the weekend.} {4:£1,870 plus VAT}, here’s the quote: {link:1}',
+      'Hi Sam, Aire House failed its lift inspection this morning :( {3:I need a yes today or it stays shut over the weekend.} {4:£1,870 plus VAT}, here’s the quote: {link:1}',
       { you: 'Do you need a new order number?' },
       'No, it comes under the contract. {2:It’ll be on the normal invoice, normal bank details.} {1:Ring Martin or me at the office if you’d like to talk it through}',
     ],

@@ -29,12 +29,6 @@ export const cueWords: Readonly<Record<CueName, string>> = {
 
 /** How the ratings come about and what they mean, with the source. */
 export const difficultyExplained = {
-  method:
-    'Phish are rated on the NIST Phish Scale: how many cues they have, and how well the story fits your day. Genuine messages are rated by how suspicious they look.',
-  evidence:
-    'In a study of 12,511 staff, people clicked 7% of the easy phish and 15% of the hard ones.',
-  source: {
-    label: 'Rozema and Davis, 2025 (arXiv:2506.19899)',
-    url: 'https://arxiv.org/abs/2506.19899',
-  },
+  text: 'Phish are rated on the NIST Phish Scale: how many cues they have, and how well the story fits your day. Genuine messages are rated by how suspicious they look. In a study of 12,511 staff, people clicked 7% of the easy phish and 15% of the hard ones. <source>Rozema and Davis, 2025 (arXiv:2506.19899)</source>',
+  source: 'https://arxiv.org/abs/2506.19899',
 } as const;

@@ -1,4 +1,7 @@
 import { brand } from '#src/config/brand.ts';
+import type { Difficulty } from '#src/lib/scenario.ts';
+import { plural } from '../locale.ts';
+import { difficultyWords } from './words.ts';
 
 /** The copy of the game's screens, by step. Numbers are filled in by the screens. */
 
@@ -6,19 +9,20 @@ export const plainWords = {
   heading: 'Six messages to judge',
   intro:
     'The game needs JavaScript. The messages don’t: read each one, decide, then open its answer.',
-  message: 'Message',
+  message: (number: number) => `Message ${number}`,
   links: 'Where the links really go',
+  link: (words: string) => `${words}: <target/>`,
   answer: 'Show the answer',
 } as const;
 
 export const playWords = {
   message: 'Message',
-  of: 'of',
+  messageOf: (number: number, all: number, app: string) =>
+    `Message ${number} of ${all}<app>: ${app}</app>` as const,
   points: 'points',
-  inARow: 'in a row',
   known: 'What you know',
   hint: 'Open the sender, links and attachments. Press a sentence that looks wrong.',
-  marks: 'Marks used:',
+  marks: (used: number, all: number) => `Marks used: <b>${used} of ${all}</b>` as const,
   marksFull: 'Remove a mark to add another.',
   question: 'Phish or genuine?',
   toQuestion: 'Skip to your verdict',
@@ -28,16 +32,14 @@ export const playWords = {
   trustMeans: 'It’s genuine',
   who: 'Who am I?',
   startOver: 'Start over with six others',
-  startOverAnyway: 'Start over?',
-  startOverCosts: 'You’ll lose this round’s points. Your badges stay.',
+  startOverAnyway: '<title>Start over?</title> You’ll lose this round’s points. Your badges stay.',
   keepPlaying: 'Keep playing',
   startOverNow: 'Start over',
 } as const;
 
 /** `bonusAt`: the number in a row that earns the next bonus, if there is one. */
 export function streak(inARow: number, bonusAt: number | null): string {
-  const soFar = `${inARow} ${playWords.inARow}`;
-  return bonusAt === null ? soFar : `${soFar}, bonus at ${bonusAt}`;
+  return bonusAt === null ? `${inARow} in a row` : `${inARow} in a row, bonus at ${bonusAt}`;
 }
 
 export const confidenceWords = {
@@ -65,7 +67,7 @@ export const feedbackWords = {
   last: 'See how you did',
   lesson: 'Take a second look',
   lessonWorth: 'Ten seconds: 4 off your risk score.',
-  verdictPoints: { right: 'Right', wrong: 'Wrong', none: 'no points' },
+  points: '<points/> points',
   noneLost: 'No points lost',
   why: 'Why?',
   howToTell: 'How you can tell',
@@ -77,26 +79,68 @@ export const feedbackWords = {
   },
   trust: 'Good sign',
   doubt: 'Looked odd',
-  difficulty: 'Difficulty',
+  difficulty: (difficulty: Difficulty) => `Difficulty: ${difficultyWords[difficulty]}`,
   difficultyMeans: 'How difficulty is rated',
   won: 'You won',
-  decides: { phish: 'What gives it away', genuine: 'What settles it' },
+  /** A genuine message's deciding sign is a good one: its title says no more. */
+  decides: { phish: (cue: string) => `What gives it away: ${cue}`, genuine: 'What settles it' },
 } as const;
 
 /** Opens the rest of a message’s notes, and closes it. */
-export function otherNotes(kind: 'phish' | 'genuine', count: number, open: boolean): string {
-  const noun = kind === 'phish' ? 'cue' : 'sign';
-  return `${open ? 'Hide' : 'See'} the other ${count === 1 ? noun : `${count} ${noun}s`}`;
-}
+export const otherNotes = {
+  phish: {
+    open: (count: number) =>
+      plural(count, { one: 'See the other cue', other: `See the other ${count} cues` }),
+    close: (count: number) =>
+      plural(count, { one: 'Hide the other cue', other: `Hide the other ${count} cues` }),
+  },
+  genuine: {
+    open: (count: number) =>
+      plural(count, { one: 'See the other sign', other: `See the other ${count} signs` }),
+    close: (count: number) =>
+      plural(count, { one: 'Hide the other sign', other: `Hide the other ${count} signs` }),
+  },
+} as const;
 
 export function foundCues(found: number, all: number): string {
-  return `You found ${found} of ${all} ${all === 1 ? 'cue' : 'cues'}`;
+  return plural(all, {
+    one: `You found ${found} of ${all} cue.`,
+    other: `You found ${found} of ${all} cues.`,
+  });
+}
+
+/** What an answer’s points are made of, a line for each part. A wrong verdict costs the same at every difficulty. */
+export const pointsMade = {
+  right: (difficulty: Difficulty, confidence: Confidence, points: string) =>
+    `Right, ${difficultyWords[difficulty].toLowerCase()}, ${inSentence(confidence)}: ${points}`,
+  wrong: (confidence: Confidence, points: string) => `Wrong, ${inSentence(confidence)}: ${points}`,
+  nothing: (confidence: Confidence) => `Wrong, ${inSentence(confidence)}: no points`,
+  cues: (found: number, all: number, points: string) =>
+    plural(all, {
+      one: `You found ${found} of ${all} cue: ${points}`,
+      other: `You found ${found} of ${all} cues: ${points}`,
+    }),
+  noCues: (all: number) =>
+    plural(all, { one: `You found 0 of ${all} cue`, other: `You found 0 of ${all} cues` }),
+  streak: (inARow: number, points: string) => `${inARow} in a row: ${points}`,
+} as const;
+
+type Confidence = keyof typeof confidenceWords.levels;
+
+function inSentence(confidence: Confidence): string {
+  return confidenceWords.levels[confidence].toLowerCase();
 }
 
 /** How the last answer changed the risk. */
 export function riskChange(before: number, after: number): string {
-  const change = before === after ? `${after}, unchanged` : `from ${before} to ${after}`;
-  return `Risk score: ${change}. Lower is better.`;
+  return before === after
+    ? `Risk score: ${after}, unchanged. Lower is better.`
+    : `Risk score: from ${before} to ${after}. Lower is better.`;
+}
+
+/** The same while it is counted down. */
+export function riskLowered(before: number, now: number): string {
+  return `Risk score ${before} → ${now}`;
 }
 
 export const lessonWords = {
@@ -127,7 +171,9 @@ export const lessonWords = {
     wrong: 'Look again: anyone can fake that.',
   },
   buttonOpens: 'The button opens',
-  tried: 'Tried',
+  tried: '(Tried)',
+  /** Names the choice, because a live region doesn’t repeat the same text for a second wrong one. */
+  triedChoice: (choice: string, advice: string) => `Tried: ${choice}. ${advice}`,
   done: 'Lesson done: 4 off your risk score.',
   skip: 'Skip this',
 } as const;
@@ -146,42 +192,40 @@ export function ownerFound(rule: string): string {
 
 export const resultWords = {
   score: 'Points',
-  risk: 'Risk score',
-  riskMeans: 'lower is better',
+  risk: 'Risk score, lower is better',
+  riskIs: (risk: number) => `Risk score: ${risk}`,
   wentWell: 'What went well',
-  practise: 'Practise next',
-  practiseIn: 'See what you missed in message',
+  practise: (type: string) => `Practise next: ${type}`,
+  practiseIn: (message: number) => `See what you missed in message ${message}`,
   arithmetic: 'How it adds up',
   riskStart: 'Start',
   change: 'Change',
   after: 'Score',
   calibration: 'How sure, how right',
   calibrationIntro: 'Six answers are only a hint. The orange mark is where sure and right agree.',
-  right: 'right',
+  /** The message on the front page asks for no confidence. */
+  calibrationIntroWithoutFrontPage:
+    'Six answers are only a hint. The orange mark is where sure and right agree. The message on the front page isn’t counted.',
+  rightOf: (right: number, all: number) => `${right} of ${all} right`,
   unused: 'not used',
   rightColumn: 'Right',
+  rightCell: (right: number, all: number) => `${right}/${all}`,
   cues: 'Cues found and missed',
   cueType: 'Type of cue',
   found: 'Found',
   missed: 'Missed',
-  /** That message asked for no confidence and allowed no marks. */
-  withoutFrontPage: 'The message on the front page isn’t counted.',
-  badges: 'Badges',
+  badges: (won: number, all: number) => `Badges <count>${won} of ${all}</count>` as const,
   won: 'Won before',
   wonNow: 'New',
-  toWin: 'Still to win',
+  toWin: (left: number, all: number) => `Still to win <count>${left} of ${all}</count>` as const,
   messages: 'The six messages',
-  yourAnswer: 'You',
-  reported: 'reported it',
-  trusted: 'trusted it',
-  unasked: 'on the front page',
   board: 'Leaderboard',
   samples: 'The other players are samples.',
   rank: 'Rank',
   player: 'Player',
   you: 'You',
   thisRound: 'this round',
-  round: 'Round',
+  otherRound: (code: string) => `round ${code}`,
   shareNote: 'It passes on your score and these six messages.',
   shareButton: 'Share this round',
   copied: 'Copied. Paste it anywhere.',
@@ -192,9 +236,21 @@ export const resultWords = {
   trialNote: 'For your team: 14 days free, no credit card.',
 } as const;
 
+/** What the player said of a message. Where it was on the front page, nobody asked how sure they were. */
+export const yourAnswer = {
+  report: (difficulty: string) => `You reported it · ${difficulty}`,
+  trust: (difficulty: string) => `You trusted it · ${difficulty}`,
+  unasked: {
+    report: (difficulty: string) => `You reported it on the front page · ${difficulty}`,
+    trust: (difficulty: string) => `You trusted it on the front page · ${difficulty}`,
+  },
+} as const;
+
 /** The figures stay on one line. */
 export function scoreHeadline(right: number, all: number): string {
-  return `${right === all ? 'Perfect round: ' : ''}${right}\u00A0of\u00A0${all} right.`;
+  return right === all
+    ? `Perfect round: ${right}\u00A0of\u00A0${all} right.`
+    : `${right}\u00A0of\u00A0${all} right.`;
 }
 
 /** A round has two to four of each kind. */
@@ -215,9 +271,11 @@ export function shareText(right: number, points: string): string {
 }
 
 export const announceWords = {
-  total: 'in total',
-  marked: 'Marked',
-  unmarked: 'Mark removed',
+  points: (gained: string, total: string) => `${gained} points, ${total} in total.`,
+  pointsInARow: (gained: string, total: string, inARow: number) =>
+    `${gained} points, ${total} in total, ${inARow} in a row.`,
+  marked: (used: number, all: number) => `Marked: ${used} of ${all}.`,
+  unmarked: (used: number, all: number) => `Mark removed: ${used} of ${all}.`,
 } as const;
 
 /** Invented, and said to be samples where they are shown. */

@@ -73,7 +73,7 @@ export const smsScenarios: readonly Scenario[] = [
     body: [
       '{1:Hi mum its me}, dropped my phone down the loo so {2:this is my number for now} :(',
       { you: 'Oh no! Is that you Ellie?' },
-      'Yes :\u2060( {3:cant get into my bank on this one} and {4:rent is due by 5}. {5:Could you send £640 to my landlord?} ill pay you back tomorrow',
+      'Yes :( {3:cant get into my bank on this one} and {4:rent is due by 5}. {5:Could you send £640 to my landlord?} ill pay you back tomorrow',
       '{6:Cant talk, the mic is broken too} xx',
     ],
     cues: [
@@ -441,7 +441,7 @@ export const smsScenarios: readonly Scenario[] = [
     },
     sent: '2026-11-20T17:28',
     body: [
-      'Mum its Ellie on Freyas phone, {4:mine has died} :\u2060( {2:missed the 17.10 so im on the next one, in at 19.31}. Can you still get me?',
+      'Mum its Ellie on Freyas phone, {4:mine has died} :( {2:missed the 17.10 so im on the next one, in at 19.31}. Can you still get me?',
       { you: 'Yes. Which entrance?' },
       '{1:By the bike racks like always.} Freya says hi',
       '{2:And tell Grandad im not eating his sprouts}',

@@ -7,27 +7,27 @@ export const startWords = {
   terms: 'Three minutes, no account. Your games stay in this browser.',
   starting: 'Opening your inbox…',
   failed: 'The messages didn’t load. Check your connection, then try again.',
-  invited: 'You’ve been sent a round.',
-  invitedText: 'You’ll get the same six messages as the person who sent it.',
+  invited:
+    '<b>You’ve been sent a round.</b> You’ll get the same six messages as the person who sent it.',
   interrupted: 'You’re in the middle of another round',
   resume: 'Continue your round',
   who: 'Your part',
   howTitle: 'How a round works',
   how: [
     {
-      title: 'Look closer',
+      title: '1. Look closer',
       text: 'Open senders, links and attachments.',
     },
     {
-      title: 'Mark what looks wrong',
+      title: '2. Mark what looks wrong',
       text: 'In a phish, each cue you mark earns points.',
     },
     {
-      title: 'Report or trust',
+      title: '3. Report or trust',
       text: 'Say how sure you are, and see what gives it away.',
     },
     {
-      title: 'See how you did',
+      title: '4. See how you did',
       text: 'Your points, your badges and what to practise.',
     },
   ],

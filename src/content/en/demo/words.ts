@@ -56,33 +56,22 @@ export const badgeWords = {
 
 /** How sure against how right. So few answers are only a hint. */
 export const calibrationWords = {
-  'well-judged': {
-    headline: 'Your confidence matched your answers',
-    text: 'You know when to look twice.',
-  },
-  'more-sure-than-right': {
-    headline: 'You were surer than you were right',
-    text: 'Before you decide, check one more thing.',
-  },
-  'right-when-certain': {
-    headline: 'When you were certain, you were right',
-    text: 'Look again at the ones you weren’t sure of.',
-  },
-  'too-few-to-tell': {
-    headline: 'One round is too short to tell',
-    text: 'Play another.',
-  },
-  'less-sure-than-right': {
-    headline: 'You were more right than you thought',
-    text: 'Trust your eye a little more.',
-  },
+  'well-judged': '<b>Your confidence matched your answers.</b> You know when to look twice.',
+  'more-sure-than-right':
+    '<b>You were surer than you were right.</b> Before you decide, check one more thing.',
+  'right-when-certain':
+    '<b>When you were certain, you were right.</b> Look again at the ones you weren’t sure of.',
+  'too-few-to-tell': '<b>One round is too short to tell.</b> Play another.',
+  'less-sure-than-right':
+    '<b>You were more right than you thought.</b> Trust your eye a little more.',
 } as const;
 
-/** After the number of the message. */
+/** What changed the risk, in which message, and how many times. */
 export const riskCauseWords = {
-  'missed-phish': 'phish trusted',
-  'false-alarm': 'genuine message reported',
-  report: 'phish reported',
-  'cue-found': 'cues found',
-  'lesson-done': 'lesson done',
+  'missed-phish': (message: number) => `${message}: phish trusted`,
+  'false-alarm': (message: number) => `${message}: genuine message reported`,
+  report: (message: number) => `${message}: phish reported`,
+  'cue-found': (message: number, times: number) =>
+    times > 1 ? `${message}: cues found\u00A0×\u00A0${times}` : `${message}: cues found`,
+  'lesson-done': (message: number) => `${message}: lesson done`,
 } as const;

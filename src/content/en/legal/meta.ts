@@ -64,7 +64,7 @@ export const securityPolicyHead = {
 } satisfies LegalHead;
 
 export const legalWords = {
-  updated: 'Last updated',
+  updated: 'Last updated <date/>',
   contents: 'On this page',
   others: 'Legal',
 } as const;

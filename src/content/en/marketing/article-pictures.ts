@@ -7,7 +7,7 @@ export const articlePictureWords = {
     alt: 'The lesson on a phone: this was practice. The message is shown again with a pin at the address, and one thing to do next time.',
     title: 'This was practice',
     text: 'Nobody was harmed, and nothing is stored.',
-    message: ['There is a small fee to pay: ', 'redfinch-fees.example'],
+    message: 'There is a small fee to pay: <cue>redfinch-fees.example</cue>',
     cue: 'The firm is redfinch.example.',
     next: 'Next time',
     advice: 'Open the carrier’s own app.',
@@ -64,7 +64,7 @@ export const articlePictureWords = {
       { name: 'Clicks', points: 5, of: 30 },
       { name: 'Practice', points: 12.5, of: 25 },
     ],
-    between: 'of',
+    score: (points: number, of: number) => `<b>${points}</b> of ${of}` as const,
   },
   delivery: {
     alt: 'The delivery test: a message was sent, and arrived in the inbox after 26 seconds.',

@@ -10,7 +10,6 @@ export interface ListWords extends PageMeta {
   lead: string;
   /** Before the links to the other articles of the list. */
   more: string;
-  /** Before the date. */
   dated: string;
 }
 
@@ -22,7 +21,7 @@ export const lists: Record<ArticleKind, ListWords> = {
     heading: 'Notes from the field',
     lead: 'How lures work, what research really says about training, and which habits last when it’s late and the phone is ringing.',
     more: 'Read next',
-    dated: 'Published',
+    dated: 'Published <date/>',
   },
   docs: {
     title: `Documentation · ${brand.name}`,
@@ -31,7 +30,7 @@ export const lists: Record<ArticleKind, ListWords> = {
     heading: 'Documentation',
     lead: 'Set up your account and your team, decide who can do what, and plan\u00A0a\u00A0campaign.',
     more: 'Read next',
-    dated: 'Updated',
+    dated: 'Updated <date/>',
   },
   tutorials: {
     title: `Tutorials: learn it by doing it · ${brand.name}`,
@@ -40,7 +39,7 @@ export const lists: Record<ArticleKind, ListWords> = {
     heading: 'Tutorials',
     lead: 'Three tutorials, best done in order. Each takes you through one task, step by step, and says what you should see on\u00A0the\u00A0way.',
     more: 'What to do next',
-    dated: 'Updated',
+    dated: 'Updated <date/>',
   },
 };
 

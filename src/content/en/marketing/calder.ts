@@ -1,3 +1,5 @@
+import { list } from '../locale.ts';
+
 /**
  * Calder Housing, the invented customer of the scenes and of /sample-report. Every figure about it is here or derived
  * from here, so that the illustrations and the report agree; only feature-picture.tsx draws its curve by hand.
@@ -55,12 +57,12 @@ const teams: readonly Team[] = [
 
 /** The median risk score at the end of each month. */
 const risk = [
-  { month: 'May', score: 54 },
-  { month: 'June', score: 49 },
-  { month: 'July', score: 43 },
-  { month: 'August', score: 38 },
-  { month: 'September', score: 31 },
-  { month: 'October', score: 26 },
+  { month: 'May', short: 'May', score: 54 },
+  { month: 'June', short: 'Jun', score: 49 },
+  { month: 'July', short: 'Jul', score: 43 },
+  { month: 'August', short: 'Aug', score: 38 },
+  { month: 'September', short: 'Sep', score: 31 },
+  { month: 'October', short: 'Oct', score: 26 },
 ] as const;
 
 const people = total(({ people: of }) => of);
@@ -113,7 +115,7 @@ function reportRows(): ReportRow[] {
     }
     const last = rows.at(-1);
     if (last === undefined) throw new Error(`${name} has no team to be merged with.`);
-    last.name += `, ${name}`;
+    last.name = list([last.name, name]);
     last.people += size;
     last.reported += report;
     last.clicked += click;

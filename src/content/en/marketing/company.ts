@@ -26,10 +26,8 @@ export const aboutWords = {
     'That’s still the product. The messages are realistic, the pins are digital, and the arguments happen in offices, schools and housing associations. Freelancers and job seekers play for free; teams and organisations pay.',
   ],
   today: [
-    'We read the research, including the parts that don’t flatter training. In the largest trial we know of, at UC San Diego Health, staff who were trained after a click failed only 1.7 percentage points less often than staff who weren’t. So most of our practice comes before any click, we reward reporting, and we say what our figures can and can’t show.',
+    'We read the research, including the parts that don’t flatter training. In <trial>the largest trial we know of</trial>, at UC San Diego Health, staff who were trained after a click failed only 1.7 percentage points less often than staff who weren’t. So most of our practice comes before any click, we reward reporting, and we say what our figures can and can’t show.',
   ],
-  /** In the last text, linked to what we wrote about it. */
-  trial: 'the largest trial we know of',
   beliefs: 'What we believe',
   founder: 'The founder',
   founderQuote:

@@ -5,8 +5,6 @@ import { enterprisePlan } from './plans.ts';
 import type { PageMeta } from '#src/content/page-meta.ts';
 import type { FaqItem, Testimonial, TitledText } from '#src/content/types.ts';
 
-const UP_TO_25 = 'up to 25 people';
-
 export const featuresMeta: PageMeta = {
   title: `Features: simulations, game and reports · ${brand.name}`,
   description:
@@ -20,16 +18,27 @@ export const featuresWords = {
   plans: 'Each plan adds to the one before',
   /** What each adds, then what it costs and for how many. */
   inPlans: [
-    [planNames.individual, 'Lessons, points and badges', 'Free', 'one person'],
-    [planNames.business, 'Leaderboards, weekly summary', planPrices.business, UP_TO_25],
-    [planNames.starter, 'Simulations by email and SMS', planPrices.starter, UP_TO_25],
+    [planNames.individual, 'Lessons, points and badges', '<b>Free</b>, one person'],
+    [
+      planNames.business,
+      'Leaderboards, weekly summary',
+      `<b>${planPrices.business}</b>, up to 25 people`,
+    ],
+    [
+      planNames.starter,
+      'Simulations by email and SMS',
+      `<b>${planPrices.starter}</b>, up to 25 people`,
+    ],
     [
       planNames.professional,
       'Chat, risk scores, roles, plugin',
-      planPrices.professional,
-      'up to 100 people',
+      `<b>${planPrices.professional}</b>, up to 100 people`,
     ],
-    [enterprisePlan.name, 'SSO, languages, compliance', enterprisePlan.price, 'any number'],
+    [
+      enterprisePlan.name,
+      'SSO, languages, compliance',
+      `<b>${enterprisePlan.price}</b>, any number`,
+    ],
   ],
   prices: 'Compare the plans',
   badges: 'The standards we build to',

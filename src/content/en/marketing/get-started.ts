@@ -18,11 +18,11 @@ export const getStartedWords = {
   /** Above the cards. */
   audiences: 'Choose a plan',
   steps: 'What happens next',
-  terms: 'Prices are per organisation and exclude VAT. There are no setup fees.',
-  compare: 'Compare the plans',
+  terms:
+    'Prices are per organisation and exclude VAT. There are no setup fees. <plans>Compare the plans</plans>',
   /** Below the cards, which are those of the game. */
-  simulations: 'Would you like simulations for your team, too?',
-  simulationPlans: `See ${planNames.starter} and ${planNames.professional}, from ${planPrices.starter}`,
+  simulations:
+    `Would you like simulations for your team, too? <plans>See ${planNames.starter} and ${planNames.professional}, from ${planPrices.starter}</plans>` as const,
   alone: 'Play on your own, free',
   trial: 'Free on your own. Teams get 14 days free, no\u00A0credit\u00A0card.',
   begin: 'Ready to play?',

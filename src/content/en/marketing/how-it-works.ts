@@ -17,9 +17,9 @@ export const howItWorksWords = {
   sampleReport: 'Open the whole report',
   benefits: 'What you get out of it',
   // Before launch: replace the figures by your own, and say where they come from.
-  resultsSample: 'Sample figures, until we have our own. On what training can do,',
-  research: 'read what the research says',
-};
+  resultsSample:
+    'Sample figures, until we have our own. On what training can do, <research>read what the research says</research>.',
+} as const;
 
 interface Step {
   number: number;

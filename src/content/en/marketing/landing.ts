@@ -16,15 +16,14 @@ export const hero = {
   start: 'Start Free Trial',
   demo: 'Watch Demo',
   toLessons: 'Go to your lessons',
-  free: 'Free for one person',
-  teams: `Teams from ${price(49)}\u00A0a\u00A0month.`,
+  free: `<free>Free for one person</free>. Teams from ${price(49)}\u00A0a\u00A0month.` as const,
   audience: 'For individuals, small businesses and large\u00A0organisations',
 };
 
 /** The one message that the hero asks visitors to judge: content/en/demo/hero.ts. */
 export const heroGame = {
   heading: '1 of 6: would you report it, or trust it?',
-  you: 'You',
+  you: (words: string) => `You: ${words}`,
   report: 'Report',
   trust: 'Trust',
   right: 'Well spotted: it’s a phish.',
@@ -50,9 +49,8 @@ export const figures: readonly SampleFigure[] = [
 // Before launch: replace the figures by your own, and say where they come from.
 export const figuresNote = {
   heading: 'In figures',
-  text: 'Sample figures. Threat detection is the share of simulated attacks recognised after 90 days; 24/7 is for Enterprise. Read',
-  link: 'what the research says',
-};
+  text: 'Sample figures. Threat detection is the share of simulated attacks recognised after 90 days; 24/7 is for Enterprise. Read <research>what the research says</research>.',
+} as const;
 
 export const keyFeatures = {
   title: 'Key Features',
@@ -79,7 +77,7 @@ export const keyFeatures = {
 /** In the cards’ illustrations. Copied from scenes.ts, which this page doesn’t load. */
 export const featurePictureWords = {
   from: 'Northway',
-  address: ['billing@', 'north-way.example'],
+  address: 'billing@north-way.example',
   report: heroGame.report,
   league: [
     { name: 'Accounts', points: 412 },
@@ -101,9 +99,9 @@ export const audienceProfiles: readonly AudienceProfile[] = [
     label: 'Individuals',
     title: 'For freelancers and job seekers',
     tagline: 'Your inbox is your business.',
-    highlight: 'Invented job offers, invoices and parcel texts, safe to open.',
-    description: 'Ten minutes a week on messages like yours, each explained.',
-    lure: { before: 'You’ve got the job! First, send us ', cue: 'a photo of your passport.' },
+    summary:
+      '<b>Invented job offers, invoices and parcel texts, safe to open.</b> Ten minutes a week on messages like yours, each explained.',
+    lure: 'You’ve got the job! First, send us <cue>a photo of your passport.</cue>',
     statistic: {
       value: 91,
       unit: '%',
@@ -118,9 +116,9 @@ export const audienceProfiles: readonly AudienceProfile[] = [
     label: 'Small business',
     title: 'For teams without a security team',
     tagline: 'Everybody answers the phone, so everybody is a target.',
-    highlight: 'Supplier fraud, payroll changes and fake invoices, set up in under 15 minutes.',
-    description: 'Pick lures that fit your trade. A summary says what to talk about on Monday.',
-    lure: { before: 'Invoice 4471 is due today. Please pay it into ', cue: 'our new account.' },
+    summary:
+      '<b>Supplier fraud, payroll changes and fake invoices, set up in under 15 minutes.</b> Pick lures that fit your trade. A summary says what to talk about on Monday.',
+    lure: 'Invoice 4471 is due today. Please pay it into <cue>our new account.</cue>',
     statistic: {
       value: 78,
       unit: '%',
@@ -135,10 +133,9 @@ export const audienceProfiles: readonly AudienceProfile[] = [
     label: 'Enterprise',
     title: 'For large organisations',
     tagline: 'Practice for everyone, from reception to the board.',
-    highlight: 'SSO, SCIM and an API; roles, reports and over 20 languages.',
-    description:
-      'Risk scores show who needs practice, and compliance reports are ready when the auditor asks.',
-    lure: { before: 'Your mailbox moves tonight. To keep it, ', cue: 'approve the sign-in.' },
+    summary:
+      '<b>SSO, SCIM and an API; roles, reports and over 20 languages.</b> Risk scores show who needs practice, and compliance reports are ready when the auditor asks.',
+    lure: 'Your mailbox moves tonight. To keep it, <cue>approve the sign-in.</cue>',
     statistic: {
       value: 98,
       unit: '%',

@@ -1,5 +1,6 @@
 import { brand } from '#src/config/brand.ts';
 import type { PageMeta } from '#src/content/page-meta.ts';
+import { list } from '../locale.ts';
 import { calder, teamResults } from './calder.ts';
 
 export const sampleReportMeta: PageMeta = {
@@ -46,7 +47,7 @@ export const sampleReport = {
     },
   ],
   trend: 'Six months of practice',
-  trendAlt: `A falling line: the median risk score by month was ${calder.risk.map(({ month, score }) => `${month} ${score}`).join(', ')}.`,
+  trendAlt: `A falling line: the median risk score by month was ${list(calder.risk.map(({ month, score }) => `${month} ${score}`))}.`,
   trendNote:
     'Median risk score at the end of each month, from 1 to 100; lower is better. New people start at 50, which only means “we don’t know yet”.',
   teams: 'By team',

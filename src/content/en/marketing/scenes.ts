@@ -1,4 +1,4 @@
-import { price } from '../locale.ts';
+import { list, price } from '../locale.ts';
 import { calder } from './calder.ts';
 
 /** The teams that are large enough for their results to be shown, best first. */
@@ -25,24 +25,23 @@ export const sceneWords = {
     ],
     open: {
       from: 'Northway',
-      address: ['billing@', 'north-way.example'],
+      address: 'billing@<cue>north-way.example</cue>',
       subject: 'New bank details for invoice 4471',
       body: 'Please pay today’s invoice into our new account. The old one closes at 5 pm.',
     },
     posters: {
       from: 'Print Room',
-      address: ['proofs@', 'calder-print.example'],
+      address: 'proofs@<cue>calder-print.example</cue>',
       subject: 'Your posters are ready',
       body: 'Sign in to see the proofs. We delete them at 5 pm.',
     },
-    thanks: 'Well spotted',
-    thanksText: 'It was practice. 100 points.',
+    thanks: '<b>Well spotted</b> It was practice. 100 points.',
   },
   lessons: {
     address: {
       alt: 'A lesson on a phone: who owns the address in a parcel text? The right answer is chosen.',
       progress: 'Lesson 3 of 5',
-      message: ['Your parcel is waiting. Pay the fee: redfinch.', 'fees.example'],
+      message: 'Your parcel is waiting. Pay the fee: redfinch.<cue>fees.example</cue>',
       question: 'Who owns this address?',
       wrong: 'redfinch.example',
       right: 'fees.example',
@@ -52,7 +51,7 @@ export const sceneWords = {
     payment: {
       alt: 'A lesson on a phone: how could you check a supplier’s new bank account? The right answer is chosen.',
       progress: 'Lesson 3 of 5',
-      message: ['We’ve changed banks. Please pay this invoice into ', 'our new account.'],
+      message: 'We’ve changed banks. Please pay this invoice into <cue>our new account.</cue>',
       question: 'How could you check?',
       wrong: 'Reply to the email',
       right: 'Ring a number you know',
@@ -64,7 +63,7 @@ export const sceneWords = {
     alt: 'A leaderboard of four teams; the second has a streak of six weeks.',
     title: 'October league',
     unit: 'Points per person, teams of five or more',
-    you: 'You',
+    own: (name: string) => `${name} <you>· You</you>` as const,
     teams: ranked,
     streak: 'Six weeks in a row',
     streakText: 'Front desk hasn’t missed a week since September.',
@@ -87,23 +86,17 @@ export const sceneWords = {
       {
         channel: 'email',
         who: 'For an accountant',
-        before: 'Invoice 2207 is attached. Please use ',
-        cue: 'our new account',
-        after: ' from today.',
+        text: 'Invoice 2207 is attached. Please use <cue>our new account</cue> from today.',
       },
       {
         channel: 'sms',
         who: 'For a graduate',
-        before: 'You’re hired! Just pay ',
-        cue: `${price(38)} for your background check`,
-        after: ' by tonight.',
+        text: `You’re hired! Just pay <cue>${price(38)} for your background check</cue> by tonight.` as const,
       },
       {
         channel: 'chat',
         who: 'For a help desk',
-        before: 'Locked out before a client call. Can you ',
-        cue: 'approve my sign-in',
-        after: '?',
+        text: 'Locked out before a client call. Can you <cue>approve my sign-in</cue>?',
       },
     ],
   },
@@ -136,11 +129,10 @@ export const sceneWords = {
       { value: `${calder.minutesToFirstReport} min`, label: 'to the first report' },
       { value: calder.clickedPercent, label: 'clicked' },
     ],
-    missed: 'Missed most often:',
-    cue: 'look\u2011alike domains',
+    missed: 'Missed most often: <b>look\u2011alike domains</b>',
   },
   missed: {
-    alt: `The cues that were missed in ${calder.month.name}, most often first: ${calder.missed.map(({ cue }) => cue.toLowerCase()).join(', ')}.`,
+    alt: `The cues that were missed in ${calder.month.name}, most often first: ${list(calder.missed.map(({ cue }) => cue.toLowerCase()))}.`,
     title: `Times missed in ${calder.month.name}`,
     cues: calder.missed,
     all: calder.unreported,

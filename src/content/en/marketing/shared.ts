@@ -5,15 +5,10 @@ export const sharedWords = {
   faq: 'Questions and answers',
   testimonials: 'What people say',
   sampleQuotes: 'Sample quotes until launch.',
-  onThisPage: 'On this page',
   watchDemo: 'Watch Demo',
   startFreeTrial: 'Start Free Trial',
   /** Below that button. */
   trial: 'Choose a plan and get 14 days free, no\u00A0credit\u00A0card.',
-  /** For signed-in visitors, in place of the trial. */
-  toDashboard: 'Go to your dashboard',
-  /** Before the user’s name. */
-  hello: 'Hello',
   // A live demo is given by people; the demo at /demo is a game. Before launch: have people who give these.
   closing: {
     title: 'Practise on the lures your people get',

@@ -6,7 +6,7 @@ import { describeFieldProblem } from '#src/flows/fields/describe-field-problem.t
 import type { SetUpFailure } from '#src/flows/authenticator/set-up.ts';
 import { NO_FAILURE, viewFailure, type FailureView } from '#src/flows/failure/describe-failure.ts';
 import { KeyAndCode } from '#src/ui/key-and-code.tsx';
-import { withNewKey } from '#src/ui/new-key.tsx';
+import { newKeyButton } from '#src/ui/new-key.tsx';
 
 interface EnableMfaFormProps {
   secret: string;
@@ -30,7 +30,7 @@ export function EnableMfaForm({ failure, onNewKey, ...rest }: EnableMfaFormProps
       fieldError={describeFieldProblem(problem, 'answer', fieldWords.required.appCode, fieldWords)}
       refusal={{
         ...enableMfaFailure(failure),
-        link: withNewKey(setUpWords.newKey, onNewKey),
+        tags: { 'new-key': newKeyButton(onNewKey) },
       }}
       attempt={failure}
     />

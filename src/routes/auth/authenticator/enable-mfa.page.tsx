@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
-import { enableMfaWords as words } from '#content/auth/enable-mfa.ts';
+import { enableMfaWords as words, enableMfaPanel } from '#content/auth/enable-mfa.ts';
 import { setUpWords } from '#content/auth/set-up.ts';
 import { signedInWords } from '#content/auth/signed-in.ts';
-import { enableMfaPanel } from '#content/auth/panels/enable-mfa.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { Button } from '#src/ui/button.tsx';

@@ -2,11 +2,10 @@ import { googleAccount } from '#content/google-account.ts';
 import { NewTabLink } from '#src/ui/new-tab-link.tsx';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { enableMfaWords as words } from '#content/auth/enable-mfa.ts';
+import { enableMfaWords as words, enableMfaPanel } from '#content/auth/enable-mfa.ts';
 import { setUpWords } from '#content/auth/set-up.ts';
 import { signedInWords } from '#content/auth/signed-in.ts';
-import { enableMfaPanel } from '#content/auth/panels/enable-mfa.ts';
-import { googlePanel } from '#content/auth/panels/google.ts';
+import { googlePanel } from '#content/auth/panels.ts';
 import { failureWords } from '#content/failures.ts';
 import { paths } from '#src/config/paths.ts';
 import { describeFailure } from '#src/flows/failure/describe-failure.ts';
@@ -17,7 +16,7 @@ import { buttonStyle } from '#src/ui/button-style.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
 import { Tick } from '#src/ui/tick.tsx';
-import { TEXT_LINK } from '#src/ui/linked-text.tsx';
+import { LinkedText } from '#src/ui/linked-text.tsx';
 import type { Redirect } from '../redirect/use-redirect.ts';
 import { AuthLayout, WaitingScreen } from '../shared/auth-layout.tsx';
 import { SignOutButton } from '../shared/sign-out-button.tsx';
@@ -36,15 +35,7 @@ export function MfaAlreadyOn({ redirect }: { redirect: Redirect }) {
     <AuthLayout
       title={words.alreadyTitle}
       icon={<Tick className="size-7" />}
-      intro={
-        <>
-          {words.already}{' '}
-          <Link to={paths.profile} className={TEXT_LINK}>
-            {words.profile}
-          </Link>
-          .
-        </>
-      }
+      intro={<LinkedText text={words.already} tags={{ profile: { to: paths.profile } }} />}
       panel={enableMfaPanel}
     >
       <Link to={paths.dashboard} className={buttonStyle('main')}>
@@ -76,7 +67,10 @@ export function ProviderProtected({ onContinue }: { onContinue: () => void }) {
         attempt={error}
       />
       <p>
-        {withProvider.question} <NewTabLink {...googleAccount} />
+        <LinkedText
+          text={withProvider.question}
+          tags={{ google: <NewTabLink {...googleAccount} /> }}
+        />
       </p>
       <Button waiting={waiting} waitingLabel={withProvider.goingOn} onClick={() => void accept()}>
         {signedInWords.already.toDashboard}

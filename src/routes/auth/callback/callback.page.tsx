@@ -1,8 +1,7 @@
 import { Link } from 'react-router-dom';
 import { failureWords } from '#content/failures.ts';
 import { callbackWords as words } from '#content/social-sign-in.ts';
-import { googlePanel } from '#content/auth/panels/google.ts';
-import { signInPanel } from '#content/auth/panels/sign-in.ts';
+import { googlePanel, signInPanel } from '#content/auth/panels.ts';
 import { paths } from '#src/config/paths.ts';
 import type { CallbackFailure } from '#src/flows/callback.ts';
 import { viewFailure } from '#src/flows/failure/describe-failure.ts';
@@ -12,7 +11,7 @@ import type { UserPoolError, UserPoolErrorCode } from '#src/services/user-pool/u
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
-import { TEXT_LINK } from '#src/ui/linked-text.tsx';
+import { LinkedText } from '#src/ui/linked-text.tsx';
 import { AuthLayout, WaitingScreen } from '../shared/auth-layout.tsx';
 import { HomeLink } from '../shared/home-link.tsx';
 import { GoogleSignIn } from '../shared/google-sign-in.tsx';
@@ -124,7 +123,7 @@ function RedirectFailed({ failure, redirect, onTryAgain }: FailedProps<RedirectF
           {words.toLogin}
         </Link>
       </div>
-      <FurtherHelp question={isCancelled ? words.help : words.stuck} withoutSupport={forSupport} />
+      <FurtherHelp text={isCancelled ? words.help : words.stuck} withoutSupport={forSupport} />
     </AuthLayout>
   );
 }
@@ -138,22 +137,19 @@ function ToSupport() {
 }
 
 interface FurtherHelpProps {
-  /** Before the link to support. */
-  question?: string;
+  /** With a link to support. */
+  text?: typeof words.stuck | typeof words.help;
   withoutSupport?: boolean;
 }
 
-function FurtherHelp({ question = words.stuck, withoutSupport = false }: FurtherHelpProps) {
+function FurtherHelp({ text = words.stuck, withoutSupport = false }: FurtherHelpProps) {
   return (
     <div
       className={`grid justify-items-start gap-2 ${withoutSupport ? '' : 'border-t border-line pt-4'}`}
     >
       {!withoutSupport && (
         <p>
-          {question}{' '}
-          <Link to={paths.support} className={TEXT_LINK}>
-            {words.toSupport}
-          </Link>
+          <LinkedText text={text} tags={{ support: { to: paths.support } }} />
         </p>
       )}
       <HomeLink />

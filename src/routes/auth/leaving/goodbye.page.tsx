@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link, Navigate } from 'react-router-dom';
-import { goodbyeWords } from '#content/goodbye.ts';
-import { goodbyePanel } from '#content/auth/panels/goodbye.ts';
-import { signInPanel } from '#content/auth/panels/sign-in.ts';
+import { goodbyeWords, goodbyePanel } from '#content/goodbye.ts';
+import { signInPanel } from '#content/auth/panels.ts';
 import { paths } from '#src/config/paths.ts';
 import {
   clearGoodbyeReason,

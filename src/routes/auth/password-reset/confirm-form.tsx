@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
-import { Link } from 'react-router-dom';
 import { fieldWords } from '#content/auth/fields.ts';
 import { passwordResetWords as words } from '#content/auth/password-reset.ts';
 import type { PasswordResetFailure } from '#src/flows/password-reset.ts';
@@ -8,11 +7,11 @@ import { authEntryState } from '#src/lib/history-state.ts';
 import { Button } from '#src/ui/button.tsx';
 import { CodeField } from '#src/ui/code-field.tsx';
 import { fieldsOf } from '#src/ui/form-fields.ts';
-import { TEXT_LINK } from '#src/ui/linked-text.tsx';
+import { LinkedText } from '#src/ui/linked-text.tsx';
 import { dismissSuccess } from '#src/ui/toast.tsx';
 import { useFocusField } from '#src/ui/use-focus-field.ts';
 import { UsernameField } from '#src/ui/username-field.tsx';
-import { AccountAddress } from '../shared/account-address.tsx';
+import { accountAddress } from '../shared/account-address.tsx';
 import { Alternative } from '../shared/alternatives.tsx';
 import { ChosenPassword } from '../shared/chosen-password.tsx';
 import { firstProblemField } from '../shared/field-messages.ts';
@@ -52,7 +51,7 @@ export function ResetConfirmForm(props: ResetConfirmFormProps) {
   return (
     <>
       <p>
-        {words.sentTo} <AccountAddress address={email} mark="." />
+        <LinkedText text={words.sentTo} tags={{ address: accountAddress(email) }} />
       </p>
       <ResetRejection
         failure={failure}
@@ -105,11 +104,10 @@ function OtherWays({ email, loginPath, waiting, onResend, onGoBack }: ResetConfi
       }
     >
       <p>
-        {words.noCode}{' '}
-        <Link to={loginPath} state={authEntryState({ email })} className={TEXT_LINK}>
-          {words.signInToConfirm}
-        </Link>
-        .
+        <LinkedText
+          text={words.noCode}
+          tags={{ login: { to: loginPath, state: authEntryState({ email }) } }}
+        />
       </p>
     </NoCode>
   );

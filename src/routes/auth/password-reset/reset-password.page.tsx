@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
-import { passwordResetWords as words } from '#content/auth/password-reset.ts';
-import { forgotPasswordPanel } from '#content/auth/panels/forgot-password.ts';
-import { newPasswordPanel } from '#content/auth/panels/new-password.ts';
+import { passwordResetWords as words, forgotPasswordPanel } from '#content/auth/password-reset.ts';
+import { newPasswordPanel } from '#content/auth/codes.ts';
 import { paths } from '#src/config/paths.ts';
 import { authEntryState } from '#src/lib/history-state.ts';
 import { unreachable } from '#src/lib/unreachable.ts';

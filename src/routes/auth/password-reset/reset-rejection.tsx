@@ -5,7 +5,6 @@ import type { PasswordResetFailure } from '#src/flows/password-reset.ts';
 import { authEntryState } from '#src/lib/history-state.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
-import { withLinks } from '#src/ui/linked-text.tsx';
 import { resetFailure } from './reset-messages.ts';
 
 /** The id of the message, for the fields that it refuses. */
@@ -23,16 +22,12 @@ interface ResetRejectionProps {
 /** If the address was never confirmed, the way on is to sign in, which sends a code to confirm it. */
 export function ResetRejection({ failure, email, loginPath, refused }: ResetRejectionProps) {
   const view = resetFailure(failure);
-  const links = [
-    { words: words.signIn, to: loginPath },
-    { words: words.contactSupport, to: paths.support },
-  ];
   return (
     <ErrorMessage
       id={REJECTION_ID}
       {...view}
       refused={refused}
-      link={withLinks(links)}
+      tags={{ login: { to: loginPath }, support: { to: paths.support } }}
       attempt={failure}
     >
       {view.wayOut === 'sign-in' && (

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { leaveWords as words } from '#content/auth/leave.ts';
-import { leavePanel } from '#content/auth/panels/leave.ts';
+import { leaveWords as words, leavePanel } from '#content/auth/leave.ts';
 import { paths } from '#src/config/paths.ts';
 import { hasSessionHint } from '#src/services/user-pool/session-hint.ts';
+import { Breakable } from '#src/ui/addresses.tsx';
 import { buttonStyle } from '#src/ui/button-style.ts';
+import { LinkedText } from '#src/ui/linked-text.tsx';
 import { TickedList } from '#src/ui/ticked-list.tsx';
 import { AuthLayout } from '../shared/auth-layout.tsx';
 import { splitAtOwner } from './split-at-owner.ts';
@@ -55,21 +56,10 @@ export function Page() {
       </AuthLayout>
     );
   }
-  const { before, owner } = splitAtOwner(decision.host);
-  const { scheme, rest } = aroundHost(decision);
+  const { labels, owner } = piecesOf(decision.host);
   return (
     <AuthLayout title={words.title} intro={words.intro} panel={leavePanel}>
-      <p
-        translate="no"
-        className="rounded border border-line bg-sunken px-4 py-3 font-mono text-muted"
-      >
-        {scheme}
-        <span className="text-lg">
-          {before}
-          <strong className="font-bold text-text">{owner}</strong>
-        </span>
-        <span className="break-all">{rest}</span>
-      </p>
+      <Address {...decision} />
       <p>{words.advice}</p>
       <div className="grid gap-3">
         {toThisSite}
@@ -79,9 +69,45 @@ export function Page() {
           // A host that doesn't fit beside the verb has a line of its own before it breaks.
           className={buttonStyle('quiet', 'flex-wrap gap-x-1! gap-y-0! text-center')}
         >
-          <span>{words.goAnyway}</span> <span translate="no">{before + owner}</span>
+          <LinkedText
+            text={words.goAnyway}
+            tags={{
+              host: (
+                <span translate="no">
+                  <Breakable pieces={[...labels, owner]} />
+                </span>
+              ),
+            }}
+          />
         </a>
       </div>
     </AuthLayout>
   );
+}
+
+/** The whole URL, with the owner's domain in bold. */
+function Address({ url, host }: { url: string; host: string }) {
+  const { scheme, rest } = aroundHost({ url, host });
+  const { labels, owner } = piecesOf(host);
+  return (
+    <p
+      translate="no"
+      className="rounded border border-line bg-sunken px-4 py-3 font-mono text-muted"
+    >
+      {scheme}
+      <span className="text-lg">
+        <Breakable pieces={labels} />
+        <strong className="font-bold text-text">
+          <Breakable pieces={[owner]} />
+        </strong>
+      </span>
+      <span className="break-all">{rest}</span>
+    </p>
+  );
+}
+
+/** No line ends as a sentence does. The owner's domain never breaks: a part of it could pass for another. */
+function piecesOf(host: string): { labels: string[]; owner: string } {
+  const { before, owner } = splitAtOwner(host);
+  return { labels: before.split(/(?=\.)/), owner };
 }

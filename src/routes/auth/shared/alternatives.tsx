@@ -5,19 +5,12 @@ export function Alternatives({ children }: { children: ReactNode }) {
   return <ul className="grid justify-items-start border-t border-line pt-3">{children}</ul>;
 }
 
-interface AlternativeProps {
-  /** Introduces the link, such as 'Lost your phone?' */
-  question?: string;
-  /** A link or a button. */
-  children: ReactNode;
+/** A link or a button. */
+export function Alternative({ children }: { children: ReactNode }) {
+  return <li>{children}</li>;
 }
 
-/** A link of two words stays on one line. */
-export function Alternative({ question, children }: AlternativeProps) {
-  if (question === undefined) return <li>{children}</li>;
-  return (
-    <li className="py-2.5 *:inline-block">
-      {question} {children}
-    </li>
-  );
+/** A question with a link, of which two words stay on one line. */
+export function AlternativeText({ children }: { children: ReactNode }) {
+  return <li className="py-2.5 *:inline-block">{children}</li>;
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { AuthPanel } from '#content/auth/panels/panel.ts';
+import type { AuthPanel } from '#content/auth/panels.ts';
 import { frameWords } from '#content/auth/frame.ts';
 import { specimenWords } from '#content/specimen.ts';
-import { brand } from '#src/config/brand.ts';
+import { documentTitle } from '#src/lib/document-title.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { Container } from '#src/ui/container.tsx';
 import { Specimen } from '#src/ui/specimen.tsx';
@@ -66,7 +66,7 @@ export function AuthLayout({
 export function DocumentHead({ title }: { title: string }) {
   return (
     <>
-      <title>{`${title} · ${brand.name}`}</title>
+      <title>{documentTitle(title)}</title>
       <meta name="robots" content="noindex" />
     </>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { resendWords as words } from '#content/auth/resend.ts';
+import { resendWords as words } from '#content/auth/codes.ts';
 
 interface NoCodeProps {
   /** Why there may be none. */

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { resendWords as words } from '#content/auth/resend.ts';
+import { resendWords as words } from '#content/auth/codes.ts';
 import { Button } from '#src/ui/button.tsx';
 import { showSuccess } from '#src/ui/toast.tsx';
 import { useCountdown } from '#src/ui/use-countdown.ts';

@@ -1,5 +1,6 @@
 import { frameWords } from '#content/auth/frame.ts';
 import { classNames } from '#src/ui/class-names.ts';
+import { LinkedText, spoken } from '#src/ui/linked-text.tsx';
 import { Tick } from '#src/ui/tick.tsx';
 
 interface StepsDoneProps {
@@ -25,8 +26,10 @@ export function StepsDone({ steps }: StepsDoneProps) {
             >
               {done ? <Tick /> : index + 1}
             </span>
-            {text}{' '}
-            <span className="sr-only">{done ? frameWords.stepDone : frameWords.stepNext}</span>
+            <LinkedText
+              text={(done ? frameWords.stepDone : frameWords.stepNext)(text)}
+              tags={{ state: spoken }}
+            />
           </li>
         ))}
       </ol>

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { signedInWords } from '#content/auth/signed-in.ts';
-import { signedInPanel } from '#content/auth/panels/signed-in.ts';
+import { signedInPanel } from '#content/auth/panels.ts';
 import { paths } from '#src/config/paths.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
+import { LinkedText } from '#src/ui/linked-text.tsx';
 import type { Redirect } from '../redirect/use-redirect.ts';
-import { AccountAddress } from './account-address.tsx';
+import { accountAddress } from './account-address.tsx';
 import { AuthLayout, WaitingScreen } from './auth-layout.tsx';
 import type { ExistingSession } from './use-existing-session.ts';
 import { SignOutButton } from './sign-out-button.tsx';
@@ -58,7 +59,7 @@ function AlreadySignedIn({ email, redirect }: AlreadySignedInProps) {
   return (
     <AuthLayout title={words.title} panel={signedInPanel}>
       <p>
-        {words.as} <AccountAddress address={email} mark="." />
+        <LinkedText text={words.as} tags={{ address: accountAddress(email) }} />
       </p>
       <Link to={paths.dashboard} className={buttonStyle('main')}>
         {words.toDashboard}

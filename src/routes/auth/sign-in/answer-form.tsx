@@ -9,7 +9,6 @@ import { buttonStyle } from '#src/ui/button-style.ts';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
 import type { FieldText } from '#src/ui/field.tsx';
 import { fieldsOf } from '#src/ui/form-fields.ts';
-import { withLinks } from '#src/ui/linked-text.tsx';
 import { PasswordField } from '#src/ui/password-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { useFocusField } from '#src/ui/use-focus-field.ts';
@@ -70,7 +69,7 @@ export function AnswerForm(props: AnswerFormProps) {
       <ErrorMessage
         id={REJECTION_ID}
         {...view}
-        link={withLinks([{ words: passwordAgain.reset, to: resetPath }])}
+        tags={{ reset: { to: resetPath } }}
         refused={isRefused ? FIELD_ID : undefined}
         attempt={failure}
       />

@@ -1,17 +1,19 @@
 import { challengeWords } from '#content/auth/challenges.ts';
 import { fieldWords } from '#content/auth/fields.ts';
 import { setUpWords as setUp } from '#content/auth/set-up.ts';
-import { choicePanel } from '#content/auth/panels/choice.ts';
-import { codePanel } from '#content/auth/panels/code.ts';
-import { emailCodePanel } from '#content/auth/panels/email-code.ts';
-import { newPasswordPanel } from '#content/auth/panels/new-password.ts';
-import { questionPanel } from '#content/auth/panels/question.ts';
-import { setUpPanel } from '#content/auth/panels/set-up.ts';
-import { signInPanel } from '#content/auth/panels/sign-in.ts';
-import { verifyEmailPanel } from '#content/auth/panels/verify-email.ts';
+import {
+  choicePanel,
+  codePanel,
+  emailCodePanel,
+  questionPanel,
+  setUpPanel,
+} from '#content/auth/challenge-panels.ts';
+import { newPasswordPanel, verifyEmailPanel } from '#content/auth/codes.ts';
+import { signInPanel } from '#content/auth/panels.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
 import type { Challenge } from '#src/services/user-pool/user-pool.ts';
-import { AccountAddress } from '../shared/account-address.tsx';
+import { LinkedText, spoken } from '#src/ui/linked-text.tsx';
+import { accountAddress } from '../shared/account-address.tsx';
 import { AuthLayout, type AuthFrame } from '../shared/auth-layout.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import type { ChallengeProps } from './challenge-props.ts';
@@ -59,7 +61,7 @@ function frameOf(
       const stepLabel = registering ? setUp.lastOfThree : accepted(after);
       return {
         title: setUp.title,
-        intro: <SetUpIntro />,
+        intro: <LinkedText text={setUp.intro} tags={{ limit: spoken }} />,
         stepLabel,
         panel: setUpPanel,
         wide: true,
@@ -70,13 +72,13 @@ function frameOf(
     case 'sms-code':
       return {
         title: code.smsTitle,
-        intro: <SentTo sentence={code.sms} destination={challenge.destination} />,
+        intro: <SentTo words={code.sms} destination={challenge.destination} />,
         panel: codePanel,
       };
     case 'email-code':
       return {
         title: code.emailTitle,
-        intro: <SentTo sentence={code.email} destination={challenge.destination} />,
+        intro: <SentTo words={code.email} destination={challenge.destination} />,
         panel: emailCodePanel,
       };
     case 'custom-challenge':
@@ -86,12 +88,7 @@ function frameOf(
     case 'password':
       return {
         title: passwordAgain.title,
-        intro: (
-          <>
-            {passwordAgain.intro} {passwordAgain.signingIn}{' '}
-            <AccountAddress address={email} mark="." />
-          </>
-        ),
+        intro: <LinkedText text={passwordAgain.intro} tags={{ address: accountAddress(email) }} />,
         panel: signInPanel,
       };
     case 'new-password':
@@ -129,15 +126,6 @@ function accepted(after: Challenge['kind'] | undefined): string {
     default:
       return unreachable(after);
   }
-}
-
-/** The counter beside the second step shows how long there is, and isn't announced. */
-function SetUpIntro() {
-  return (
-    <>
-      {setUp.intro} <span className="sr-only">{setUp.limit}</span>
-    </>
-  );
 }
 
 function ChallengeForm({ challenge, onStartOver, ...rest }: ChallengeFormProps) {

@@ -4,7 +4,7 @@ import { setUpWords } from '#content/auth/set-up.ts';
 import { CODE_LENGTH, LONGEST_CODE } from '#src/lib/code.ts';
 import { CodeForm } from '#src/ui/code-form.tsx';
 import { KeyAndCode } from '#src/ui/key-and-code.tsx';
-import { withNewKey } from '#src/ui/new-key.tsx';
+import { newKeyButton } from '#src/ui/new-key.tsx';
 import { fieldMessage, rejectionView } from '../shared/field-messages.ts';
 import type { ChallengeProps } from './challenge-props.ts';
 import { TimeLimit } from './time-limit.tsx';
@@ -95,7 +95,7 @@ export function SetUpStep({
       fieldError={fieldMessage(failure, 'answer', { input: 'answer', missing: required.appCode })}
       refusal={{
         ...rejectionView(failure, { code: setUpWords.usualCausesSigningIn }),
-        link: withNewKey(setUpWords.newKeyBySigningIn, onStartOver),
+        tags: { 'new-key': newKeyButton(onStartOver) },
       }}
       attempt={failure}
       onSubmit={(code) => onAnswer({ response: code })}

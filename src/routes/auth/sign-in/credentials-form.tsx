@@ -9,7 +9,6 @@ import { authEntryState } from '#src/lib/history-state.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
 import { fieldsOf } from '#src/ui/form-fields.ts';
-import { withLinks } from '#src/ui/linked-text.tsx';
 import { PasswordField } from '#src/ui/password-field.tsx';
 import { useFocusField } from '#src/ui/use-focus-field.ts';
 import { fieldMessage, firstProblemField, rejectionView } from '../shared/field-messages.ts';
@@ -99,14 +98,14 @@ function Rejection({ view, attempt, email, resetPath }: RejectionProps) {
   const { text, advice, wayOut, refusedInputs } = view;
   const said =
     wayOut === 'wait-or-reset'
-      ? { text: login.lockedOutTitle, advice: `${text} ${advice}` }
+      ? { text: login.lockedOutTitle, advice: [...(text ?? []), login.lockedOut] }
       : { text, advice };
   const state = authEntryState({ email });
   return (
     <ErrorMessage
       id={REJECTION_ID}
       {...said}
-      link={withLinks([{ words: login.lockedOutReset, to: resetPath, state }])}
+      tags={{ reset: { to: resetPath, state } }}
       refused={refusedInputs.includes('password') ? 'password' : undefined}
       attempt={attempt}
     />

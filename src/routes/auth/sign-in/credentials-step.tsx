@@ -1,5 +1,5 @@
 import { signInWords as login } from '#content/auth/sign-in.ts';
-import { signInPanel } from '#content/auth/panels/sign-in.ts';
+import { signInPanel } from '#content/auth/panels.ts';
 import { paths } from '#src/config/paths.ts';
 import { internalPage } from '#src/flows/redirect/redirect-policy.ts';
 import type { SignInState } from '#src/flows/sign-in/sign-in.ts';

@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { signInWords as login } from '#content/auth/sign-in.ts';
 import { signedInWords } from '#content/auth/signed-in.ts';
-import { signInPanel } from '#content/auth/panels/sign-in.ts';
-import { signedInPanel } from '#content/auth/panels/signed-in.ts';
+import { signInPanel, signedInPanel } from '#content/auth/panels.ts';
 import { paths } from '#src/config/paths.ts';
 import type { AuthenticatorUse, SignInStage } from '#src/flows/sign-in/sign-in.ts';
 import { dropDraft } from '#src/lib/draft.ts';
@@ -12,6 +11,7 @@ import { unreachable } from '#src/lib/unreachable.ts';
 import { sessionPerson } from '#src/services/user-pool/session-person.ts';
 import { preloadUserPool } from '#src/services/user-pool/with-amplify.ts';
 import type { UnexpectedEnd } from '#src/services/user-pool/ending/session-end.ts';
+import { LinkedText } from '#src/ui/linked-text.tsx';
 import { preloadQrCode } from '#src/ui/qr-code.tsx';
 import { useFocusField } from '#src/ui/use-focus-field.ts';
 import { ContinueLink } from '../redirect/continue-link.tsx';
@@ -138,13 +138,9 @@ function SignedIn({ authenticator, redirect }: SignedInProps) {
 }
 
 function Greeting({ name }: { name: string }) {
-  const { welcome } = signedInWords.justNow;
+  const { welcome, welcomeByName } = signedInWords.justNow;
   if (name === '') return welcome;
-  return (
-    <>
-      {welcome}, <bdi>{name}</bdi>
-    </>
-  );
+  return <LinkedText text={welcomeByName} tags={{ name: <bdi>{name}</bdi> }} />;
 }
 
 /** Redirects to the screen that continues the sign-in, or after one that has no success to show. */

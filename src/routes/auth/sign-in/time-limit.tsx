@@ -1,5 +1,6 @@
 import { setUpWords as words } from '#content/auth/set-up.ts';
-import { TEXT_LINK } from '#src/ui/linked-text.tsx';
+import { LinkedText } from '#src/ui/linked-text.tsx';
+import { newKeyButton } from '#src/ui/new-key.tsx';
 import { useCountdown } from '#src/ui/use-countdown.ts';
 
 /** The user pool's limit for a challenge. */
@@ -22,29 +23,26 @@ export function TimeLimit({ waiting, onStartOver }: TimeLimitProps) {
           aria-hidden="true"
           className="tabular-nums text-sm whitespace-nowrap text-muted"
         >
-          {minutesAndSeconds(left)} {words.left}{' '}
-          <span className="max-sm:hidden">{words.toFinish}</span>
+          <LinkedText
+            text={words.left(Math.floor(left / 60), left % 60)}
+            tags={{ more: whereThereIsRoom }}
+          />
         </span>
       )}
       <p role="status" className="basis-full">
         {isOver && (
-          <>
-            <span>{words.limitOver}</span>{' '}
-            <button
-              type="button"
-              aria-disabled={waiting || undefined}
-              className={`${TEXT_LINK} text-start`}
-              onClick={waiting ? undefined : onStartOver}
-            >
-              {words.newKeyBySigningIn}
-            </button>
-          </>
+          <span>
+            <LinkedText
+              text={words.limitOver}
+              tags={{ 'new-key': newKeyButton(onStartOver, waiting) }}
+            />
+          </span>
         )}
       </p>
     </>
   );
 }
 
-function minutesAndSeconds(left: number): string {
-  return `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
+function whereThereIsRoom(words: string) {
+  return <span className="max-sm:hidden">{words}</span>;
 }

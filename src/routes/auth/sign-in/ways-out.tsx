@@ -1,11 +1,10 @@
-import { Link } from 'react-router-dom';
 import { challengeWords } from '#content/auth/challenges.ts';
 import { signInWords } from '#content/auth/sign-in.ts';
 import { paths, supportAbout } from '#src/config/paths.ts';
 import type { Challenge } from '#src/services/user-pool/user-pool.ts';
 import { Button } from '#src/ui/button.tsx';
-import { TEXT_LINK } from '#src/ui/linked-text.tsx';
-import { Alternative, Alternatives } from '../shared/alternatives.tsx';
+import { renderTags } from '#src/ui/linked-text.tsx';
+import { Alternative, Alternatives, AlternativeText } from '../shared/alternatives.tsx';
 
 const { code: words } = challengeWords;
 
@@ -21,14 +20,14 @@ const LOST_AUTHENTICATOR = supportAbout('lost-authenticator');
 
 /** Whom to ask if there is no answer to give. */
 const HELP: Partial<Record<Challenge['kind'], AskSupportProps>> = {
-  'sms-code': { question: words.notSent, to: LOST_AUTHENTICATOR },
-  'email-code': { question: words.notSent, to: LOST_AUTHENTICATOR },
-  'totp-code': { question: words.lostApp, to: LOST_AUTHENTICATOR },
-  'mfa-selection': { question: words.noneOfThese, to: LOST_AUTHENTICATOR },
-  'first-factor-selection': { question: words.noneOfThese, to: LOST_AUTHENTICATOR },
-  'custom-challenge': { question: words.noAnswer, to: paths.support },
-  'new-password': { question: words.needHelp, to: paths.support },
-  'email-set-up': { question: words.needHelp, to: paths.support },
+  'sms-code': { text: words.notSent, to: LOST_AUTHENTICATOR },
+  'email-code': { text: words.notSent, to: LOST_AUTHENTICATOR },
+  'totp-code': { text: words.lostApp, to: LOST_AUTHENTICATOR },
+  'mfa-selection': { text: words.noneOfThese, to: LOST_AUTHENTICATOR },
+  'first-factor-selection': { text: words.noneOfThese, to: LOST_AUTHENTICATOR },
+  'custom-challenge': { text: words.noAnswer, to: paths.support },
+  'new-password': { text: words.needHelp, to: paths.support },
+  'email-set-up': { text: words.needHelp, to: paths.support },
 };
 
 /** What every challenge offers besides its answer, the likeliest first. */
@@ -68,16 +67,10 @@ function StartOver({ waiting, onStartOver, label }: StartOverProps) {
 }
 
 interface AskSupportProps {
-  question: string;
+  text: string;
   to: string;
 }
 
-function AskSupport({ question, to }: AskSupportProps) {
-  return (
-    <Alternative question={question}>
-      <Link to={to} className={TEXT_LINK}>
-        {words.support}
-      </Link>
-    </Alternative>
-  );
+function AskSupport({ text, to }: AskSupportProps) {
+  return <AlternativeText>{renderTags(text, { support: { to } })}</AlternativeText>;
 }

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { chosenPlanWords as words, planNames } from '#content/plans.ts';
 import { AUDIENCE_PARAM, isFree, PLAN_PARAM, planNamed, type PlanId } from '#src/config/plans.ts';
 import { plansOnOffer, pricedWithSimulations } from '#src/config/paths.ts';
 import { keepChosenPlan } from '#src/services/user-pool/kept-plan.ts';
-import { TEXT_LINK } from '#src/ui/linked-text.tsx';
+import { bold, LinkedText } from '#src/ui/linked-text.tsx';
 
 /** The plan or the audience in the link to this page. Stored for the Subscription screen. */
 export function useChosenPlan(): PlanId | null {
@@ -29,11 +29,10 @@ const OFFERED_AT: Record<PlanId, string> = {
 export function ChosenPlan({ plan }: { plan: PlanId }) {
   return (
     <span className="text-text">
-      <strong className="font-semibold">{planNames[plan]}</strong>{' '}
-      {isFree(plan) ? words.free : words.trial}{' '}
-      <Link to={OFFERED_AT[plan]} className={TEXT_LINK}>
-        {words.change}
-      </Link>
+      <LinkedText
+        text={(isFree(plan) ? words.free : words.trial)(planNames[plan])}
+        tags={{ b: bold, change: { to: OFFERED_AT[plan] } }}
+      />
     </span>
   );
 }

@@ -9,7 +9,6 @@ import { authEntryState } from '#src/lib/history-state.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
 import { fieldsOf } from '#src/ui/form-fields.ts';
-import { withLinks } from '#src/ui/linked-text.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { useFocusField } from '#src/ui/use-focus-field.ts';
 import { useRedirect } from '../redirect/use-redirect.ts';
@@ -98,7 +97,7 @@ function Rejection({ view, attempt, email, loginPath }: RejectionProps) {
     <ErrorMessage
       id={REJECTION_ID}
       {...view}
-      link={withLinks([{ words: register.takenReset, to: resetPath, state }])}
+      tags={{ reset: { to: resetPath, state } }}
       attempt={attempt}
     >
       {view.wayOut === 'sign-in' && (

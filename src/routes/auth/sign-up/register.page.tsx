@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { frameWords } from '#content/auth/frame.ts';
-import { signUpWords } from '#content/auth/sign-up.ts';
-import { registerPanel } from '#content/auth/panels/register.ts';
-import { verifyEmailPanel } from '#content/auth/panels/verify-email.ts';
+import { signUpWords, registerPanel } from '#content/auth/sign-up.ts';
+import { verifyEmailPanel } from '#content/auth/codes.ts';
 import type { PlanId } from '#src/config/plans.ts';
 import { paths } from '#src/config/paths.ts';
 import type { SignUpDetails } from '#src/flows/sign-up.ts';
@@ -11,6 +10,7 @@ import { dropDraft } from '#src/lib/draft.ts';
 import { authEntryState, type AuthNotice } from '#src/lib/history-state.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
 import { preloadUserPool } from '#src/services/user-pool/with-amplify.ts';
+import { LinkedText, type Tag } from '#src/ui/linked-text.tsx';
 import { useRedirect, type Redirect } from '../redirect/use-redirect.ts';
 import { AuthFooterLinks } from '../shared/auth-footer-links.tsx';
 import { AuthLayout, type AuthFrame } from '../shared/auth-layout.tsx';
@@ -129,23 +129,23 @@ function Verified({ loginPath, email }: { loginPath: string; email: string }) {
   );
 }
 
-const words = signUpWords.register.agreement;
-
 /** The terms that apply to registering with a password or with Google. */
 function Agreement() {
   return (
     <p className="text-sm text-muted">
-      {words.agree} <ToRead path={paths.terms} label={words.terms} />
-      {words.age} <ToRead path={paths.privacy} label={words.privacy} />.
+      <LinkedText
+        text={register.agreement}
+        tags={{ terms: toRead(paths.terms), privacy: toRead(paths.privacy) }}
+      />
     </p>
   );
 }
 
 /** Opens in a new tab, so that nothing typed here is lost. */
-function ToRead({ path, label }: { path: string; label: string }) {
-  return (
+function toRead(path: string): Tag {
+  return (words) => (
     <Link to={path} target="_blank" className="text-tide underline underline-offset-4">
-      {label}
+      {words}
       <span className="sr-only"> {frameWords.newTab}</span>
     </Link>
   );

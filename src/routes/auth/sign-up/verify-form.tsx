@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { fieldWords } from '#content/auth/fields.ts';
 import { signUpWords } from '#content/auth/sign-up.ts';
 import { failureWords } from '#content/failures.ts';
@@ -6,8 +5,9 @@ import type { SignUpFailure } from '#src/flows/sign-up.ts';
 import { authEntryState } from '#src/lib/history-state.ts';
 import { Button } from '#src/ui/button.tsx';
 import { CodeForm } from '#src/ui/code-form.tsx';
-import { TEXT_LINK, withLinks } from '#src/ui/linked-text.tsx';
-import { AccountAddress } from '../shared/account-address.tsx';
+import { LinkedText } from '#src/ui/linked-text.tsx';
+import { Sentences } from '#src/ui/sentences.tsx';
+import { accountAddress } from '../shared/account-address.tsx';
 import { Alternative } from '../shared/alternatives.tsx';
 import { rejectionView } from '../shared/field-messages.ts';
 import { NoCode } from '../shared/no-code.tsx';
@@ -32,6 +32,7 @@ interface VerifyFormProps {
 export function VerifyForm(props: VerifyFormProps) {
   const { email, codeSent, isNeeded, loginPath, waiting, failure, onSubmit, onResend, onGoBack } =
     props;
+  const login = { to: loginPath, state: authEntryState({ email }) };
   return (
     <>
       <SentTo email={email} codeSent={codeSent} isNeeded={isNeeded && failure === null} />
@@ -44,9 +45,7 @@ export function VerifyForm(props: VerifyFormProps) {
         fieldError={signUpFieldMessage(failure, 'code')}
         refusal={{
           ...rejectionView(failure, { code: fieldWords.code.newestSent }),
-          link: withLinks([
-            { words: words.signIn, to: loginPath, state: authEntryState({ email }) },
-          ]),
+          tags: { login },
         }}
         attempt={failure}
         focusFirst
@@ -69,10 +68,7 @@ export function VerifyForm(props: VerifyFormProps) {
       >
         {codeSent && <p>{words.deliveryHint}</p>}
         <p>
-          {words.alreadyVerified}{' '}
-          <Link to={loginPath} state={authEntryState({ email })} className={TEXT_LINK}>
-            {words.signIn}
-          </Link>
+          <LinkedText text={words.alreadyVerified} tags={{ login }} />
         </p>
       </NoCode>
     </>
@@ -84,15 +80,11 @@ function SentTo({
   codeSent,
   isNeeded,
 }: Pick<VerifyFormProps, 'email' | 'codeSent' | 'isNeeded'>) {
+  const text = codeSent ? words.sentTo : words.notSentTo;
+  const sentences = isNeeded ? [failureWords.verifyEmailFirst, text] : text;
   return (
     <p role={isNeeded ? 'status' : undefined}>
-      {isNeeded && (
-        <>
-          <span>{failureWords.verifyEmailFirst}</span>{' '}
-        </>
-      )}
-      <span>{codeSent ? words.sentTo : words.notSentTo}</span>{' '}
-      <AccountAddress address={email} mark="." /> {!codeSent && <span>{words.askForCode}</span>}
+      <Sentences of={sentences} tags={{ address: accountAddress(email) }} />
     </p>
   );
 }

@@ -2,6 +2,7 @@ import { overviewWords } from '#content/dashboard-overview.ts';
 import { initialsOf } from '#src/lib/initials.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { EmailAddress } from '#src/ui/email-address.tsx';
+import { LinkedText } from '#src/ui/linked-text.tsx';
 import { AVATAR_STYLE, IDENTITY_STYLE } from './overview-layout.tsx';
 
 /** A name of more letters is set smaller, in the body's face. */
@@ -9,6 +10,7 @@ const LONG = 32;
 
 /** Greets the user by name, if they have one, with the email below. */
 export function Identity({ name, email }: { name: string; email: string }) {
+  const greeting = name === '' ? overviewWords.greeting : overviewWords.greetingByName;
   return (
     <div className={IDENTITY_STYLE}>
       <span
@@ -24,12 +26,9 @@ export function Identity({ name, email }: { name: string; email: string }) {
             name.length > LONG ? 'text-lg' : 'font-display text-xl min-[24rem]:text-2xl',
           )}
         >
-          {overviewWords.greeting}
-          {name !== '' && (
-            <>
-              , <bdi>{name}</bdi>
-            </>
-          )}
+          <span key={greeting}>
+            <LinkedText text={greeting} tags={{ name: <bdi>{name}</bdi> }} />
+          </span>
         </p>
         <p className="mt-1 text-sm wrap-anywhere text-muted min-[24rem]:text-base">
           <EmailAddress address={email} />

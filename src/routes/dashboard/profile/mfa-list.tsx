@@ -2,6 +2,7 @@ import { googleAccount } from '#content/google-account.ts';
 import { NewTabLink } from '#src/ui/new-tab-link.tsx';
 import { dashboardWords } from '#content/dashboard.ts';
 import type { Profile } from '#src/services/user-pool/user-pool.ts';
+import { apart, LinkedText } from '#src/ui/linked-text.tsx';
 import { GoogleMark } from '#src/ui/google-mark.tsx';
 import { SafeTag } from '../shared/safe-tag.tsx';
 
@@ -25,8 +26,7 @@ export function MfaList({ mfa, reason }: MfaListProps) {
             <p className="font-semibold">{words.methods[method]}</p>
             {method === mfa.preferred && (
               <p className="text-sm text-muted">
-                <span>{words.preferred}</span>
-                {words.preferredMeans}
+                <LinkedText text={words.preferred} tags={{ word: apart }} />
               </p>
             )}
           </div>

@@ -7,7 +7,7 @@ import { paths } from '#src/config/paths.ts';
 import { keptChosenPlan } from '#src/services/user-pool/kept-plan.ts';
 import type { Profile } from '#src/services/user-pool/user-pool.ts';
 import { LearnButton } from '#src/ui/learn-button.tsx';
-import { TEXT_LINK } from '#src/ui/linked-text.tsx';
+import { LinkedText, TEXT_LINK } from '#src/ui/linked-text.tsx';
 import { Tick } from '#src/ui/tick.tsx';
 import { Identity } from './identity.tsx';
 import { NextLessonLayout, OverviewLayout, OverviewPart } from './overview-layout.tsx';
@@ -45,8 +45,14 @@ function Protection({ profile: { signInType, mfa, signedInAt } }: { profile: Pro
       </ul>
       {signedInAt !== null && (
         <p className="text-sm text-muted">
-          {since}{' '}
-          <time dateTime={new Date(signedInAt).toISOString()}>{dateAndTime(signedInAt)}</time>
+          <LinkedText
+            text={since}
+            tags={{
+              time: (
+                <time dateTime={new Date(signedInAt).toISOString()}>{dateAndTime(signedInAt)}</time>
+              ),
+            }}
+          />
         </p>
       )}
       <p className="text-sm">

@@ -1,6 +1,5 @@
-import { Link } from 'react-router-dom';
 import { paths } from '#src/config/paths.ts';
-import { TEXT_LINK, withLinks } from '#src/ui/linked-text.tsx';
+import { LinkedText } from '#src/ui/linked-text.tsx';
 import { useLayoutEffect, useState, type FormEvent } from 'react';
 import { fieldWords } from '#content/auth/fields.ts';
 import { dashboardWords } from '#content/dashboard.ts';
@@ -80,7 +79,7 @@ export function PasswordForm({ email }: { email: string }) {
         id={REJECTION_ID}
         {...view}
         refused={isRefused('password') ? FIELD_IDS.oldPassword : undefined}
-        link={withLinks([resetLink(email)])}
+        tags={{ reset: resetLink(email) }}
         attempt={failure}
       />
       <form noValidate onSubmit={onSubmit} onInput={onInput} className="grid gap-5">
@@ -114,10 +113,10 @@ function useViewAfterSave(saves: number): void {
 function OtherDevices() {
   return (
     <p className="w-full text-sm">
-      {words.otherDevices}{' '}
-      <Link to={`${paths.security}#sessions`} className={TEXT_LINK}>
-        {words.elsewhere}
-      </Link>
+      <LinkedText
+        text={words.otherDevices}
+        tags={{ sessions: { to: `${paths.security}#sessions` } }}
+      />
     </p>
   );
 }

@@ -3,6 +3,7 @@ import { dashboardWords } from '#content/dashboard.ts';
 import { LOCALE } from '#content/locale.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
+import { LinkedText } from '#src/ui/linked-text.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { clearOfToast } from './clear-of-toast.ts';
 import { replacementFailure, ReplacementForm } from './replacement-form.tsx';
@@ -57,8 +58,12 @@ function Confirmed() {
   useLayoutEffect(() => clearOfToast('mfa'), []);
   return (
     <Notice takesFocus done>
-      {words.activeSince} <time dateTime={new Date(since).toISOString()}>{time.format(since)}</time>
-      . <span>{words.deleteOld}</span>
+      <LinkedText
+        text={words.replaced}
+        tags={{
+          time: <time dateTime={new Date(since).toISOString()}>{time.format(since)}</time>,
+        }}
+      />
     </Notice>
   );
 }

@@ -8,7 +8,7 @@ import type { SetUpFailure } from '#src/flows/authenticator/set-up.ts';
 import { NO_FAILURE, viewFailure, type FailureView } from '#src/flows/failure/describe-failure.ts';
 import { Button } from '#src/ui/button.tsx';
 import { KeyAndCode } from '#src/ui/key-and-code.tsx';
-import { withNewKey } from '#src/ui/new-key.tsx';
+import { newKeyButton } from '#src/ui/new-key.tsx';
 
 const { authenticator: words, tooOften } = dashboardWords.profile;
 
@@ -33,9 +33,7 @@ export function ReplacementForm(props: ReplacementFormProps) {
         <h2 ref={heading} tabIndex={-1} className="font-display text-2xl font-bold">
           {words.setUpHeading}
         </h2>
-        <p className="text-muted">
-          {words.oldStillWorks} {words.sameApp}
-        </p>
+        <p className="text-muted">{words.setUpIntro}</p>
       </div>
       <KeyAndCode
         secret={secret}
@@ -49,7 +47,7 @@ export function ReplacementForm(props: ReplacementFormProps) {
         fieldError={describeFieldProblem(problem, 'answer', words.codeMissing, fieldWords)}
         refusal={{
           ...replacementFailure(failure),
-          link: withNewKey(setUpWords.newKey, onNewKey),
+          tags: { 'new-key': newKeyButton(onNewKey) },
         }}
         attempt={failure}
         beside={

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { securityWords } from '#content/dashboard-security.ts';
 import { failureWords } from '#content/failures.ts';
 import { paths } from '#src/config/paths.ts';
@@ -7,6 +6,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Cross } from '#src/ui/icons.tsx';
 import { TickedList } from '#src/ui/ticked-list.tsx';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
+import { LinkedText } from '#src/ui/linked-text.tsx';
 import { TickedText } from '#src/ui/ticked-text.tsx';
 import { Section } from '../shared/section.tsx';
 import { useDataExport } from './use-data-export.ts';
@@ -17,7 +17,7 @@ export function DataSection() {
   const { state, download } = useDataExport();
   const failure =
     state.at === 'failed'
-      ? `${words.failed} ${describeFailure('account-change', state.error, failureWords)}`
+      ? [words.failed, ...describeFailure('account-change', state.error, failureWords)]
       : null;
   return (
     <Section id="data" title={words.heading} intro={words.intro}>
@@ -34,7 +34,7 @@ export function DataSection() {
         {words.download}
       </Button>
       <p role="status" className="text-sm wrap-anywhere empty:hidden">
-        {state.at === 'done' && <TickedText text={`${words.done} ${state.fileName}.`} />}
+        {state.at === 'done' && <TickedText text={words.done(state.fileName)} />}
       </p>
     </Section>
   );
@@ -62,10 +62,7 @@ function Contents() {
           <li className="flex gap-3">
             <Cross className="mt-0.5 text-muted" />
             <span>
-              {words.lessons}{' '}
-              <Link to={paths.support} className="text-tide underline underline-offset-4">
-                {words.askSupport}
-              </Link>
+              <LinkedText text={words.lessons} tags={{ support: { to: paths.support } }} />
             </span>
           </li>
         </ul>

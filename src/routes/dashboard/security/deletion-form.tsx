@@ -9,12 +9,13 @@ import { NO_FAILURE, type FailureView } from '#src/flows/failure/describe-failur
 import { Button } from '#src/ui/button.tsx';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
 import { fieldsOf } from '#src/ui/form-fields.ts';
+import { LinkedText } from '#src/ui/linked-text.tsx';
 import { PasswordField } from '#src/ui/password-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { useFocusField } from '#src/ui/use-focus-field.ts';
 import { UsernameField } from '#src/ui/username-field.tsx';
 import { changeView } from '../shared/change-view.ts';
-import { WrongPassword } from './wrong-password.tsx';
+import { resetLink } from '../shared/reset-link.ts';
 import type { Typed } from './use-deletion.ts';
 
 const words = securityWords.deletion;
@@ -101,7 +102,9 @@ function fieldInError(failure: Failure): DeletionField | null {
 }
 
 function passwordError(failure: Failure, email: string): ReactNode {
-  if (isWrongPassword(failure)) return <WrongPassword text={words.wrongPassword} email={email} />;
+  if (isWrongPassword(failure)) {
+    return <LinkedText text={words.wrongPassword} tags={{ reset: resetLink(email) }} />;
+  }
   const problem = problemsOf(failure)?.get('password');
   return describeFieldProblem(problem, 'password', words.passwordMissing, fieldWords);
 }

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { securityWords } from '#content/dashboard-security.ts';
 import { supportAbout } from '#src/config/paths.ts';
 import type { DeletionProof } from '#src/flows/account/account-deletion.ts';
 import type { Session } from '#src/services/user-pool/user-pool.ts';
 import { Cross, Dot } from '#src/ui/icons.tsx';
 import { EmailAddress } from '#src/ui/email-address.tsx';
+import { LinkedText } from '#src/ui/linked-text.tsx';
 import { DeletionForm } from './deletion-form.tsx';
 import { SignInAgain } from './sign-in-again.tsx';
 import { useDeletion } from './use-deletion.ts';
@@ -37,10 +37,16 @@ export function DeletionPanel({ session, proof, onProof }: DeletionPanelProps) {
         {words.panelHeading}
       </h3>
       <p>
-        {words.account}{' '}
-        <strong className="inline-block max-w-full">
-          <EmailAddress address={session.email} />
-        </strong>
+        <LinkedText
+          text={words.account}
+          tags={{
+            address: (
+              <strong className="inline-block max-w-full">
+                <EmailAddress address={session.email} />
+              </strong>
+            ),
+          }}
+        />
       </p>
       <div className="grid gap-x-8 gap-y-6 lg:grid-cols-2">
         <Points heading={words.lostHeading} points={words.lost} sign={LOST} />
@@ -51,14 +57,10 @@ export function DeletionPanel({ session, proof, onProof }: DeletionPanelProps) {
         />
       </div>
       <p className="rounded border-s-4 border-accent bg-accent-wash px-4 py-3">
-        {words.paid}{' '}
-        <Link
-          to={supportAbout('cancel-subscription')}
-          className="inline-block text-tide underline underline-offset-4"
-        >
-          {words.cancelFirst}
-        </Link>
-        .
+        <LinkedText
+          text={words.paid}
+          tags={{ cancel: { to: supportAbout('cancel-subscription') } }}
+        />
       </p>
       <div className="grid gap-4 border-t border-line pt-6">
         <h4 className="font-bold">{words.proofHeadings[proof]}</h4>

@@ -30,7 +30,7 @@ export function SessionList({ state, end, reload }: SessionListProps) {
       {sessions.length > AT_FIRST && (
         <details>
           <summary className="min-h-11 w-fit cursor-pointer px-4 py-2 font-semibold text-tide">
-            {words.more} {sessions.length - AT_FIRST} {words.moreEnd}
+            {words.more(sessions.length - AT_FIRST)}
           </summary>
           <Rows sessions={sessions.slice(AT_FIRST)} {...rows} />
         </details>
@@ -49,10 +49,10 @@ export function SessionNotices({ state: { ending } }: { state: Listed }) {
   );
 }
 
-function failureText(ending: SessionEnding): string | null {
+function failureText(ending: SessionEnding): readonly string[] | null {
   if (ending.at !== 'failed') return null;
   const what = ending.which === 'others' ? words.others.failed : words.endFailed;
-  return `${what} ${describeFailure('account-change', ending.error, failureWords)}`;
+  return [what, ...describeFailure('account-change', ending.error, failureWords)];
 }
 
 function Ended({ session }: { session: UserSession | 'others' }) {
@@ -62,7 +62,7 @@ function Ended({ session }: { session: UserSession | 'others' }) {
     </Notice>
   ) : (
     <Notice key={session.id} takesFocus done>
-      {deviceName(session)} {words.ended}
+      {words.ended(deviceName(session))}
     </Notice>
   );
 }

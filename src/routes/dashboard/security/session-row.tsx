@@ -3,6 +3,7 @@ import { dateAndTime } from '#content/locale.ts';
 import { deviceOf, placeOf } from '#src/flows/account/user-sessions.ts';
 import type { UserSession } from '#src/services/user-pool/user-pool.ts';
 import { Button } from '#src/ui/button.tsx';
+import { apart, LinkedText, spoken } from '#src/ui/linked-text.tsx';
 import { SafeTag } from '../shared/safe-tag.tsx';
 
 const words = securityWords.sessions;
@@ -38,10 +39,7 @@ export function SessionRow({ session, isEnding, isWaiting, end }: SessionRowProp
           waitingLabel={isEnding ? words.signingOut : undefined}
           onClick={end}
         >
-          <span>{words.signOut}</span>
-          <span className="sr-only">
-            {words.on} {deviceName(session)}
-          </span>
+          <LinkedText text={words.signOut(deviceName(session))} tags={{ label: apart, spoken }} />
         </Button>
       )}
     </li>
@@ -51,7 +49,7 @@ export function SessionRow({ session, isEnding, isWaiting, end }: SessionRowProp
 /** For example `Chrome on Android`. */
 export function deviceName({ device, isCurrent }: UserSession): string {
   const known = deviceOf(device);
-  if (known !== null) return `${known.browser} ${words.on} ${known.system}`;
+  if (known !== null) return words.device(known.browser, known.system);
   return device ?? (isCurrent ? words.thisBrowser : words.unknownDevice);
 }
 
@@ -69,14 +67,17 @@ function LastSeen({ session }: { session: UserSession }) {
   }
   if (time === null) return null;
   const date = new Date(time);
+  const text = lastActiveAt === null ? words.signedIn : words.lastActive;
+  const shown = (
+    <time dateTime={date.toISOString()} className="inline-block">
+      {dateAndTime(date)}
+    </time>
+  );
   return (
     <>
       <span className="max-sm:hidden">{' · '}</span>
-      <span className="max-sm:block">
-        {lastActiveAt === null ? words.signedIn : words.lastActive}{' '}
-        <time dateTime={date.toISOString()} className="inline-block">
-          {dateAndTime(date)}
-        </time>
+      <span key={text} className="max-sm:block">
+        <LinkedText text={text} tags={{ time: shown }} />
       </span>
     </>
   );

@@ -38,7 +38,7 @@ export function SignOutEverywhere({ signInType, text, children }: SignOutEverywh
   const failure =
     error === null
       ? null
-      : `${words.failed} ${describeFailure('account-change', error, failureWords)}`;
+      : [words.failed, ...describeFailure('account-change', error, failureWords)];
   return (
     <div className="grid justify-items-start gap-4">
       <p className="text-muted">{text}</p>

@@ -1,10 +1,10 @@
-import { brand } from '#src/config/brand.ts';
+import { documentTitle } from '#src/lib/document-title.ts';
 
 /** The document title and the heading of a dashboard screen. */
 export function DashboardHead({ title, intro }: { title: string; intro: string }) {
   return (
     <>
-      <title>{`${title} · ${brand.name}`}</title>
+      <title>{documentTitle(title)}</title>
       <header className="grid gap-1">
         <h1 tabIndex={-1} className="font-display text-title font-bold">
           {title}

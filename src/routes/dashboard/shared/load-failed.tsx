@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { dashboardWords as words } from '#content/dashboard.ts';
 import { failureWords } from '#content/failures.ts';
 import { paths } from '#src/config/paths.ts';
@@ -7,7 +6,7 @@ import { focusMain } from '#src/lib/focus-main.ts';
 import type { UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
-import { TEXT_LINK } from '#src/ui/linked-text.tsx';
+import { LinkedText } from '#src/ui/linked-text.tsx';
 
 interface LoadFailedProps {
   /** What couldn't be loaded. */
@@ -23,7 +22,7 @@ export function LoadFailed({ text, error, retry, isPart = false }: LoadFailedPro
   return (
     <div className="grid gap-4">
       <ErrorMessage
-        text={`${text} ${describeFailure('session', error, failureWords)}`}
+        text={[text, ...describeFailure('session', error, failureWords)]}
         attempt={error}
         inBackground={isPart}
       >
@@ -40,10 +39,7 @@ export function LoadFailed({ text, error, retry, isPart = false }: LoadFailedPro
       </ErrorMessage>
       {!isPart && (
         <p className="text-muted">
-          {words.unchanged} {words.stuck}{' '}
-          <Link to={paths.support} className={TEXT_LINK}>
-            {words.toSupport}
-          </Link>
+          <LinkedText text={words.unchanged} tags={{ support: { to: paths.support } }} />
         </p>
       )}
     </div>

@@ -5,12 +5,11 @@ import { offeredPlans } from '#content/dashboard-plans.ts';
 import { paths, supportAboutPlan } from '#src/config/paths.ts';
 import { SAMPLE_PLAN, type PlanId } from '#src/config/plans.ts';
 import { classNames } from '#src/ui/class-names.ts';
-import { TEXT_LINK } from '#src/ui/linked-text.tsx';
+import { apart, LinkedText, spoken, TEXT_LINK } from '#src/ui/linked-text.tsx';
 import { Cross } from '#src/ui/icons.tsx';
 import { Tick } from '#src/ui/tick.tsx';
 
 const words = dashboardWords.subscription.plans;
-const { comingSoon } = dashboardWords.subscription;
 type Offered = (typeof offeredPlans)[number];
 /** The plans are listed by price. */
 const CURRENT = offeredPlans.findIndex(({ id }) => id === SAMPLE_PLAN);
@@ -23,7 +22,7 @@ export function AllPlans({ chosen }: { chosen: PlanId | null }) {
         {words.heading}
       </h2>
       <p className="text-muted">
-        {words.text} <span>{comingSoon}</span>
+        <LinkedText text={words.text} tags={{ soon: apart }} />
       </p>
       <ul className="@container mt-3 grid divide-y divide-line overflow-hidden rounded-lg border border-line bg-raised">
         {offeredPlans.map((plan) => (
@@ -69,7 +68,7 @@ function Simulations({ by }: { by: string | null }) {
   return (
     <p className={classNames('flex items-start gap-2 text-sm', by === null && 'text-muted')}>
       {by === null ? <Cross className="mt-0.5" /> : <Tick className="mt-0.5" />}
-      {by === null ? words.noSimulations : `${words.simulations} ${by}`}
+      {by ?? words.noSimulations}
     </p>
   );
 }
@@ -104,10 +103,10 @@ function PlanLink({ plan }: { plan: Offered }) {
   }
   return (
     <Link to={supportAboutPlan(id)} className={style}>
-      {offeredPlans.indexOf(plan) > CURRENT ? words.up : words.down}{' '}
-      <span className="sr-only">
-        {words.askTo} {name}
-      </span>
+      <LinkedText
+        text={(offeredPlans.indexOf(plan) > CURRENT ? words.up : words.down)(name)}
+        tags={{ spoken }}
+      />
     </Link>
   );
 }

@@ -7,7 +7,7 @@ import { paths } from '#src/config/paths.ts';
 import { isFree, PLAN_RENEWS_ON, type PlanId } from '#src/config/plans.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { Button } from '#src/ui/button.tsx';
-import { TEXT_LINK } from '#src/ui/linked-text.tsx';
+import { bold, LinkedText, TEXT_LINK } from '#src/ui/linked-text.tsx';
 import { TickedList } from '#src/ui/ticked-list.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 
@@ -31,7 +31,10 @@ export function CurrentPlan({ chosen }: { chosen: PlanId | null }) {
         <p className="tabular-nums flex flex-wrap gap-x-4 font-semibold">
           <span>{words.price}</span>
           <span>
-            {words.renewsOn} <time dateTime={PLAN_RENEWS_ON}>{longDate(PLAN_RENEWS_ON)}</time>
+            <LinkedText
+              text={words.renewsOn}
+              tags={{ date: <time dateTime={PLAN_RENEWS_ON}>{longDate(PLAN_RENEWS_ON)}</time> }}
+            />
           </span>
         </p>
         <p className="text-sm text-muted">{words.sampleNote}</p>
@@ -54,7 +57,10 @@ function ChosenPlan({ plan }: { plan: PlanId }) {
       className="grid justify-items-start gap-1 rounded border-s-4 border-tide bg-tide-wash px-4 py-3"
     >
       <h3 id="chosen-plan" className="tabular-nums">
-        {chosenPlanWords.youChose} <strong>{planNames[plan]}</strong>, {planPrices[plan]}
+        <LinkedText
+          text={chosenPlanWords.youChose(planNames[plan], planPrices[plan])}
+          tags={{ b: bold }}
+        />
       </h3>
       <p className="text-sm">
         {isFree(plan) ? chosenPlanWords.nextFree : chosenPlanWords.nextPaid}

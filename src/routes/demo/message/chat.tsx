@@ -66,7 +66,7 @@ function Rail() {
       className="hidden content-start justify-items-center gap-4 bg-tide py-4 text-surface scheme-light sm:grid"
     >
       <span className="grid size-9 place-items-center rounded border border-current text-sm font-bold">
-        W
+        {words.workspace}
       </span>
       <Icon of="chat" />
     </div>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { InspectedPart } from '#src/lib/scenario.ts';
-import { NO_BREAK_SPACE } from '#src/lib/line-breaks.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { useMessage } from './message-state.ts';
 import { QrPicture } from './qr-picture.tsx';
@@ -42,7 +41,7 @@ export function InspectButton({ part, look, children }: InspectButtonProps) {
       {content}
       {look === 'bare' && (
         <>
-          {NO_BREAK_SPACE}
+          &nbsp;
           <span aria-hidden="true" className="text-muted">
             {open ? '▴' : '▾'}
           </span>

@@ -9,7 +9,7 @@ import { InspectButton } from './inspect.tsx';
 import { linksOf } from './links-of.ts';
 import { OpenedPart, OpenedParts } from './opened-part.tsx';
 import { NotedPart } from './noted.tsx';
-import { sentDay, sentTime } from './sent-time.ts';
+import { sentAt } from './sent-time.ts';
 import { MarkableLine, Sentences } from './text.tsx';
 
 const words = messageWords.email;
@@ -83,9 +83,7 @@ function Head({ message }: { message: Email }) {
           </p>
           <p className="flex flex-wrap justify-between gap-x-3 text-sm text-muted">
             {words.to}
-            <span>
-              {sentDay(sent)}, {sentTime(sent)}
-            </span>
+            <span>{sentAt(sent)}</span>
           </p>
         </div>
       </div>
@@ -111,7 +109,7 @@ function Attachments({ message }: { message: Email }) {
     return (
       <div key={name} className="grid grid-cols-[minmax(0,1fr)] gap-3">
         <p>
-          <span className="sr-only">{words.attachment}: </span>
+          <span className="sr-only">{words.attachment} </span>
           <span
             translate="no"
             className="inline-flex max-w-full items-center gap-2 rounded border border-edge px-3 py-2"

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { messageWords } from '#content/demo/message.ts';
 import type { PartId } from '#src/lib/scenario.ts';
 import { classNames } from '#src/ui/class-names.ts';
+import { renderTags, spoken } from '#src/ui/linked-text.tsx';
 import { VerdictIcon } from '#src/ui/verdict-icon.tsx';
 import { useMessage, type Examining } from './message-state.ts';
 
@@ -12,10 +13,7 @@ export function MarkToggle({ part, about }: { part: PartId; about: string }) {
   return (
     <label className="flex min-h-6 w-fit cursor-pointer items-center gap-2 font-sans">
       <MarkBox state={state} part={part} className="size-4 accent-accent" />
-      <span>
-        {messageWords.mark}
-        <span className="sr-only">: {about}</span>
-      </span>
+      <span>{renderTags(messageWords.mark(about), { part: spoken })}</span>
     </label>
   );
 }
@@ -72,7 +70,7 @@ function KeptWords({ isFirst, children }: { isFirst: boolean; children: ReactNod
       {isFirst && (
         <>
           <Flag />
-          <span className="sr-only">{messageWords.marked}: </span>
+          <span className="sr-only">{messageWords.markedWords} </span>
         </>
       )}
       {children}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PartId } from '#src/lib/scenario.ts';
+import { Addresses } from '#src/ui/addresses.tsx';
 import { AnnotatedWords } from '#src/ui/annotated-words.tsx';
 import { Pin } from '#src/ui/pin.tsx';
 import { useMessage, type ShownNote } from './message-state.ts';
@@ -8,7 +9,7 @@ import { useMessage, type ShownNote } from './message-state.ts';
 export function Noted({ note, children }: { note: number | null; children: string }) {
   const state = useMessage();
   const shown = state.at === 'judged' && note !== null ? state.notes.get(note) : undefined;
-  return shown === undefined ? children : <Highlight note={shown}>{children}</Highlight>;
+  return <Words note={shown}>{children}</Words>;
 }
 
 interface NotedPartProps {
@@ -22,16 +23,17 @@ interface NotedPartProps {
 export function NotedPart({ part, children, plain = children }: NotedPartProps) {
   const state = useMessage();
   const shown = state.at === 'judged' ? state.parts.get(part) : undefined;
-  return shown === undefined ? plain : <Highlight note={shown}>{children}</Highlight>;
+  return <Words note={shown}>{shown === undefined ? plain : children}</Words>;
 }
 
-function Highlight({ note: { number, tone }, children }: { note: ShownNote; children: ReactNode }) {
-  if (typeof children === 'string')
-    return <AnnotatedWords {...{ number, tone }} words={children} />;
+function Words({ note, children }: { note: ShownNote | undefined; children: ReactNode }) {
+  const isText = typeof children === 'string';
+  if (note === undefined) return isText ? <Addresses isInline in={children} /> : children;
+  if (isText) return <AnnotatedWords {...note} words={children} />;
   return (
-    <mark className={`cue cue-${tone}`}>
+    <mark className={`cue cue-${note.tone}`}>
       {children}
-      <Pin number={number} tone={tone} className="ms-1" />
+      <Pin {...note} className="ms-1" />
     </mark>
   );
 }

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { messageWords as words } from '#content/demo/message.ts';
-import { breakableAddressesOnPhone } from '#src/lib/hosts.ts';
 import type { InspectedPart, Message, PartId } from '#src/lib/scenario.ts';
-import { Addresses } from '../addresses.tsx';
+import { Addresses } from '#src/ui/addresses.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { FileName } from './file-name.tsx';
 import { boxId } from './inspect.tsx';
@@ -58,7 +57,7 @@ function Detail({ label, text, part, isFile }: Detail) {
           plain
         ) : (
           <NotedPart part={part} plain={plain}>
-            {isFile === true ? plain : breakableAddressesOnPhone(text)}
+            {isFile === true ? plain : text}
           </NotedPart>
         )}
       </dd>

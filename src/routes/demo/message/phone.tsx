@@ -8,7 +8,7 @@ import { Icon } from './icon.tsx';
 import { InspectButton } from './inspect.tsx';
 import { linksOf } from './links-of.ts';
 import { OpenedPart, OpenedParts } from './opened-part.tsx';
-import { sentDay, sentTime } from './sent-time.ts';
+import { sentAt, sentTime } from './sent-time.ts';
 import { Sentences } from './text.tsx';
 
 const words = messageWords.sms;
@@ -33,9 +33,7 @@ export function Phone({ message }: { message: Message }) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-2 px-4 pt-4 pb-8">
         <p className="mb-1 text-center text-xs text-muted">
           {words.app}
-          <span className="block">
-            {sentDay(message.sent)}, {sentTime(message.sent)}
-          </span>
+          <span className="block">{sentAt(message.sent)}</span>
         </p>
         <Bubbles message={message} />
       </div>
@@ -75,7 +73,7 @@ function Bubbles({ message }: { message: Message }) {
             : 'justify-self-start bg-line/60',
         )}
       >
-        {from === 'you' && <span className="sr-only">{messageWords.you}: </span>}
+        {from === 'you' && <span className="sr-only">{messageWords.youSaid('')}</span>}
         <Sentences sentences={sentences} />
       </p>
       <OpenedParts parts={linksOf(sentences)} />

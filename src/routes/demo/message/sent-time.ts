@@ -1,3 +1,4 @@
+import { messageWords } from '#content/demo/message.ts';
 import { LOCALE } from '#content/locale.ts';
 
 /** `2026-11-18T07:12` is wall-clock time, shown the same in every time zone. */
@@ -13,6 +14,10 @@ const day = new Intl.DateTimeFormat(LOCALE, {
 /** `earlier`: whole minutes before it was sent. */
 export function sentTime(sent: string, earlier = 0): string {
   return time.format(new Date(Date.parse(`${sent}Z`) - earlier * 60_000));
+}
+
+export function sentAt(sent: string): string {
+  return messageWords.sentAt(sentDay(sent), sentTime(sent));
 }
 
 export function sentDay(sent: string): string {

@@ -1,5 +1,4 @@
 import { Fragment } from 'react';
-import { breakableAddressesOnPhone } from '#src/lib/hosts.ts';
 import { numbered } from '#src/lib/numbered.ts';
 import { annotatedText } from '#src/lib/specimen.ts';
 import type { Piece, Sentence } from '#src/lib/message-parts.ts';
@@ -24,7 +23,7 @@ function SentenceText({ sentence: { id, pieces } }: { sentence: Sentence }) {
     const end = texts.findLastIndex(isWords) + 1;
     const words = numbered(texts.slice(start, end)).map(({ item: { text, note }, key }) => (
       <Noted key={key} note={note}>
-        {breakableAddressesOnPhone(text)}
+        {text}
       </Noted>
     ));
     // The spaces around it aren't part of a mark.
@@ -87,8 +86,7 @@ function LinkPart({ number }: { number: number }) {
   const link = message.links?.[number - 1];
   if (link === undefined) return null;
   const part = `link-${number}` as const;
-  const text = breakableAddressesOnPhone(link.text);
-  const { as: look = 'text' } = link;
+  const { text, as: look = 'text' } = link;
   const button = (
     <InspectButton part={part} look={look}>
       {look === 'text' ? <NotedPart part={part}>{text}</NotedPart> : text}

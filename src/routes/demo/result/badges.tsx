@@ -1,7 +1,8 @@
-import { playWords, resultWords as words } from '#content/demo/screens.ts';
+import { resultWords as words } from '#content/demo/screens.ts';
 import { badgeWords } from '#content/demo/words.ts';
 import { BADGES } from '#src/flows/spot-the-phish/badges.ts';
 import { classNames } from '#src/ui/class-names.ts';
+import { LinkedText, span } from '#src/ui/linked-text.tsx';
 import { Enter } from '#src/ui/motion.tsx';
 import { BadgePicture } from '../badge-picture.tsx';
 import { usePlay } from '../game-context.ts';
@@ -14,10 +15,10 @@ export function Badges({ won }: { won: boolean }) {
   return (
     <div className={classNames('grid content-start gap-3', !won && 'lg:col-start-2 lg:row-span-2')}>
       <h2 className="text-lg font-bold">
-        {won ? words.badges : words.toWin}{' '}
-        <span className="ms-1 text-sm font-normal text-muted">
-          {shown.length} {playWords.of} {BADGES.length}
-        </span>
+        <LinkedText
+          text={words[won ? 'badges' : 'toWin'](shown.length, BADGES.length)}
+          tags={{ count: span('ms-1 text-sm font-normal text-muted') }}
+        />
       </h2>
       <ul
         className={classNames(

@@ -1,14 +1,14 @@
-import { confidenceWords, playWords, resultWords as words } from '#content/demo/screens.ts';
+import { confidenceWords, resultWords as words } from '#content/demo/screens.ts';
 import { calibrationWords } from '#content/demo/words.ts';
 import { asked } from '#src/flows/spot-the-phish/answers.ts';
 import { calibrate, CLAIMED } from '#src/flows/spot-the-phish/calibration.ts';
+import { bold, LinkedText } from '#src/ui/linked-text.tsx';
 import { useAnswered } from '../game-context.ts';
 
 /** How sure the player was against how right: a bar for each level of confidence. */
 export function Calibration() {
   const answered = useAnswered();
   const { headline, levels } = calibrate(answered);
-  // The message judged on the front page asked for no confidence.
   const isPartial = asked(answered).length < answered.length;
   return (
     <section aria-labelledby="calibration" className="grid content-start gap-4">
@@ -16,15 +16,14 @@ export function Calibration() {
         {words.calibration}
       </h2>
       <p>
-        <strong className="font-semibold">{calibrationWords[headline].headline}.</strong>{' '}
-        {calibrationWords[headline].text}
+        <LinkedText text={calibrationWords[headline]} tags={{ b: bold }} />
       </p>
       <dl className="grid gap-3">
         {levels.map(({ confidence, answers, right }) => (
           <div key={confidence} className="flex flex-wrap justify-between gap-x-4">
             <dt>{confidenceWords.levels[confidence]}</dt>
             <dd className={answers === 0 ? 'text-muted' : 'tabular-nums font-semibold'}>
-              {answers === 0 ? words.unused : `${right} ${playWords.of} ${answers} ${words.right}`}
+              {answers === 0 ? words.unused : words.rightOf(right, answers)}
             </dd>
             {answers > 0 && (
               <dd aria-hidden="true" className="w-full">
@@ -35,7 +34,7 @@ export function Calibration() {
         ))}
       </dl>
       <p className="text-sm text-muted">
-        {words.calibrationIntro} {isPartial && words.withoutFrontPage}
+        {isPartial ? words.calibrationIntroWithoutFrontPage : words.calibrationIntro}
       </p>
     </section>
   );

@@ -54,7 +54,7 @@ function Score() {
   const shown = useCountUp(points, points === 0 ? 0 : 1);
   const figures = [
     { label: words.score, value: formatPoints(points), shown: formatPoints(shown) },
-    { label: `${words.risk}, ${words.riskMeans}`, value: String(riskAfter(answered)) },
+    { label: words.risk, value: String(riskAfter(answered)) },
   ];
   return (
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-4">

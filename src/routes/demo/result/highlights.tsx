@@ -23,12 +23,10 @@ export function Highlights() {
       </section>
       {weak !== null && (
         <section>
-          <h2 className="text-lg font-bold">
-            {words.practise}: {cueTypeWords[weak.type]}
-          </h2>
+          <h2 className="text-lg font-bold">{words.practise(cueTypeWords[weak.type])}</h2>
           <p>{practise(weak.found, weak.all, cueTypeMeans[weak.type])}</p>
           <Button look="plain" onClick={() => showExplanation(weak.index)} className="text-start">
-            {words.practiseIn} {weak.index + 1}
+            {words.practiseIn(weak.index + 1)}
           </Button>
         </section>
       )}

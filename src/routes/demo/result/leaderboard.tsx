@@ -48,9 +48,7 @@ export function Leaderboard() {
                   </>
                 )}
               </td>
-              <td className={`${CELL} ${NUMBER}`}>
-                {right}/{ROUND_LENGTH}
-              </td>
+              <td className={`${CELL} ${NUMBER}`}>{words.rightCell(right, ROUND_LENGTH)}</td>
               <td className={`${CELL} pe-2! ${NUMBER}`}>{formatPoints(points)}</td>
             </tr>
           ))}
@@ -61,7 +59,7 @@ export function Leaderboard() {
 }
 
 function describeRound(round: string, current: string): string {
-  return round === current ? words.thisRound : `${words.round.toLowerCase()} ${round}`;
+  return round === current ? words.thisRound : words.otherRound(round);
 }
 
 interface Row extends Pick<BestGame, 'points' | 'right'> {

@@ -30,7 +30,7 @@ export function Result() {
         </Section>
         <div className="border-t border-line">
           <Container className="py-10 md:py-16">
-            <Fold id="risk" title={`${words.risk}: ${risk}`} note={words.arithmetic}>
+            <Fold id="risk" title={words.riskIs(risk)} note={words.arithmetic}>
               <RiskSteps />
             </Fold>
             <Fold id="cues" title={words.cues}>

@@ -17,7 +17,7 @@ export function RiskSteps() {
         { key: '', label: words.riskStart, figures: ['', RISK_START] },
         ...riskSteps(answered).map(({ message, cause, times, change, risk }): Row => ({
           key: `${message} ${cause}`,
-          label: `${numberOf(message)}: ${riskCauseWords[cause]}${times > 1 ? `\u00A0×\u00A0${times}` : ''}`,
+          label: riskCauseWords[cause](numberOf(message), times),
           figures: [formatChange(change), risk],
         })),
       ]}

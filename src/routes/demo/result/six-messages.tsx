@@ -1,5 +1,6 @@
-import { foundCues, resultWords as words } from '#content/demo/screens.ts';
+import { foundCues, resultWords as words, yourAnswer } from '#content/demo/screens.ts';
 import { difficultyWords } from '#content/demo/words.ts';
+import { specimenWords } from '#content/specimen.ts';
 import {
   asked,
   cuesCounted,
@@ -12,7 +13,8 @@ import type { Scenario } from '#src/lib/scenario.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Cross } from '#src/ui/icons.tsx';
 import { Tick } from '#src/ui/tick.tsx';
-import { Addresses } from '../addresses.tsx';
+import { Addresses } from '#src/ui/addresses.tsx';
+import { CueText } from '#src/ui/specimen.tsx';
 import { useAnswered, useGameActions } from '../game-context.ts';
 import { byId } from '../library.ts';
 import { titleOf } from '../note-list.tsx';
@@ -50,7 +52,8 @@ export function SixMessages() {
 
 function Judged({ one, sender }: { one: Answered; sender: string }) {
   const right = isRight(one);
-  const said = one.answer.verdict === 'report' ? words.reported : words.trusted;
+  const { verdict, unasked } = one.answer;
+  const said = (unasked === true ? yourAnswer.unasked : yourAnswer)[verdict];
   return (
     <span className="flex min-w-0 flex-1 flex-wrap items-start justify-between gap-x-4 gap-y-2 max-sm:flex-col">
       <span className="grid min-w-[min(10rem,100%)] flex-1 gap-1">
@@ -61,11 +64,7 @@ function Judged({ one, sender }: { one: Answered; sender: string }) {
           className={`flex gap-2 text-sm *:mt-0.5 ${right ? 'text-muted' : 'font-semibold text-risk'}`}
         >
           {right ? <Tick /> : <Cross />}
-          <span>
-            {words.yourAnswer} {said}
-            {one.answer.unasked === true && ` ${words.unasked}`} ·{' '}
-            {difficultyWords[one.message.difficulty]}
-          </span>
+          <span>{said(difficultyWords[one.message.difficulty])}</span>
         </span>
       </span>{' '}
       <Stamp kind={one.message.kind} isAlarm={false} />
@@ -87,14 +86,14 @@ function Explanation({ one, scenario }: { one: Answered; scenario: Scenario }) {
       <p>
         <Addresses in={scenario.feedback[answer.verdict]} />
       </p>
-      {isMarkable && <p>{foundCues(cuesFound(one).length, cuesCounted(one))}.</p>}
+      {isMarkable && <p>{foundCues(cuesFound(one).length, cuesCounted(one))}</p>}
       <ul className="grid gap-1 border-s-2 border-edge ps-3">
         {notes.map((note) => (
           <li key={note.number}>
-            <strong className="font-semibold">{titleOf(message.kind, note)}.</strong>{' '}
-            <span className="text-muted">
-              <Addresses in={note.text} />
-            </span>
+            <CueText
+              text={specimenWords.cue(titleOf(message.kind, note))}
+              explanation={note.text}
+            />
           </li>
         ))}
       </ul>

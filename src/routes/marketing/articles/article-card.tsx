@@ -7,7 +7,6 @@ import { articleScenes } from './article-scene.tsx';
 
 interface ArticleCardProps {
   article: Article;
-  /** The label in front of the date. */
   dated: string;
   /** Linked to. */
   sections: readonly Section[];
@@ -37,7 +36,7 @@ export function ArticleCard({ article, dated, sections, isLead, number }: Articl
       >
         <div className="flex items-center gap-3">
           {number !== undefined && <Number of={number} />}
-          <ArticleDate label={dated} article={article} />
+          <ArticleDate dated={dated} article={article} />
         </div>
         <h2
           className={classNames(

@@ -1,20 +1,23 @@
 import { longDate } from '#content/locale.ts';
 import { timeNeeded, type Article } from '#content/marketing/articles.ts';
+import { renderTags } from '#src/ui/linked-text.tsx';
 
 interface ArticleDateProps {
-  /** Shown before the date. */
-  label: string;
+  /** With a `<date/>`. */
+  dated: string;
   article: Pick<Article, 'date' | 'minutes'>;
-  /** Shown before the label. */
+  /** Shown before the date. */
   by?: string | undefined;
 }
 
-export function ArticleDate({ label, article, by }: ArticleDateProps) {
+export function ArticleDate({ dated, article, by }: ArticleDateProps) {
   return (
     <p className="tabular-nums flex flex-wrap gap-x-4 text-sm text-muted">
       {by !== undefined && <span>{by}</span>}{' '}
       <span>
-        {label} <time dateTime={article.date}>{longDate(article.date)}</time>
+        {renderTags(dated, {
+          date: <time dateTime={article.date}>{longDate(article.date)}</time>,
+        })}
       </span>{' '}
       <span>{timeNeeded(article)}</span>
     </p>

@@ -46,7 +46,7 @@ export function ArticlePage({ kind, article, text }: ArticlePageProps) {
           </h1>
           <p className="max-w-prose text-lead text-pretty text-muted">{article.summary}</p>
           <ArticleDate
-            label={list.dated}
+            dated={list.dated}
             article={article}
             by={kind === 'blog' ? byline : undefined}
           />

@@ -1,4 +1,5 @@
 import { articlePictureWords } from '#content/marketing/article-pictures.ts';
+import { LinkedText, span } from '#src/ui/linked-text.tsx';
 import { Pin } from '#src/ui/pin.tsx';
 import { Scene } from '../scenes/scene.tsx';
 
@@ -14,8 +15,7 @@ export function CaughtScene() {
         <span className="text-muted">{words.text}</span>
       </p>
       <p className="rounded-lg rounded-es-sm border border-line bg-bubble px-4 py-2.5">
-        {words.message[0]}
-        <span className="cue">{words.message[1]}</span> <Pin number={1} />
+        <LinkedText text={words.message} tags={{ cue: span('cue') }} /> <Pin number={1} />
       </p>
       <p className="flex items-center gap-2">
         <Pin number={1} />

@@ -54,7 +54,7 @@ export function GuideCard({ article, dated, sections, start }: GuideCardProps) {
           </li>
         ))}
       </ul>
-      <ArticleDate label={dated} article={article} />
+      <ArticleDate dated={dated} article={article} />
       <div
         aria-hidden="true"
         className={classNames(

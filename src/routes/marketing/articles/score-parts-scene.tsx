@@ -1,4 +1,5 @@
 import { articlePictureWords } from '#content/marketing/article-pictures.ts';
+import { LinkedText, span } from '#src/ui/linked-text.tsx';
 import { SampleTitle, Scene } from '../scenes/scene.tsx';
 
 const words = articlePictureWords['score-parts'];
@@ -15,7 +16,10 @@ export function ScorePartsScene() {
           <p className="flex justify-between gap-3">
             {name}
             <span className="tabular-nums text-muted">
-              <b className="text-text">{points}</b> {words.between} {of}
+              <LinkedText
+                text={words.score(points, of)}
+                tags={{ b: span('font-bold text-text') }}
+              />
             </span>
           </p>
           <svg viewBox="0 0 50 2" preserveAspectRatio="none" className="h-2.5 w-full">

@@ -4,6 +4,7 @@ import { audienceProfiles, audiences } from '#content/marketing/landing.ts';
 import type { AudienceProfile } from '#src/content/types.ts';
 import { countWhenSeen } from '#src/lib/count-when-seen.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
+import { renderTags, span, strong } from '#src/ui/linked-text.tsx';
 import { Section } from '#src/ui/section.tsx';
 
 const FIRST: AudienceProfile['id'] = 'individuals';
@@ -50,14 +51,14 @@ const CHOICE =
   'text-muted hover:text-text has-checked:bg-tide-wash has-checked:text-tide';
 
 function Profile({ profile }: { profile: AudienceProfile }) {
-  const { id, title, tagline, highlight, description, lure, statistic, detail, cta } = profile;
+  const { id, title, tagline, summary, lure, statistic, detail, cta } = profile;
   return (
     <div className={`audience ${id} grid content-start items-start gap-8 md:grid-cols-2 md:gap-16`}>
       <div className="grid content-start gap-4">
         <h3 className="font-display text-2xl font-bold">{title}</h3>
         <p className="text-lead">{tagline}</p>
         <p className="max-w-prose text-muted">
-          <strong className="font-semibold text-text">{highlight}</strong> {description}
+          {renderTags(summary, { b: strong('font-semibold text-text') })}
         </p>
         <p className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-2">
           <Link to={cta.to} className={buttonStyle('quiet')}>
@@ -68,8 +69,7 @@ function Profile({ profile }: { profile: AudienceProfile }) {
       </div>
       <div className="grid content-start gap-6 rounded-lg border border-line bg-raised p-5 sm:p-6">
         <p translate="no" className="rounded-lg rounded-es-sm bg-bubble px-4 py-2.5">
-          {lure.before}
-          <span className="cue">{lure.cue}</span>
+          {renderTags(lure, { cue: span('cue') })}
         </p>
         <p className="grid gap-2">
           <Counted {...statistic} />

@@ -16,7 +16,7 @@ const PICTURES: Record<Subject, ReactNode> = {
           {words.from}
         </text>
         <text x="36" y="90" textLength="178">
-          {words.address.join('')}
+          {words.address}
         </text>
         <text x="192" y="55" textLength="46" fontWeight="700" className="fill-ink">
           {words.report}

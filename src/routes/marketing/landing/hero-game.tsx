@@ -34,7 +34,7 @@ export function HeroGame() {
           <details>
             <summary>{words.answer}</summary>
             <p>{heroScenario.feedback.report}</p>
-            <CueList cues={annotated.cues} />
+            <CueList cues={annotated.cues} words={specimenWords} />
           </details>
         )}
       </noscript>

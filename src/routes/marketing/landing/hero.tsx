@@ -5,6 +5,7 @@ import { paths } from '#src/config/paths.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { Container } from '#src/ui/container.tsx';
 import { LearnButton } from '#src/ui/learn-button.tsx';
+import { LinkedText, QUIET_LINK } from '#src/ui/linked-text.tsx';
 import { HeroGame } from './hero-game.tsx';
 
 /** The first screen: text and a message to judge. Paints without any script, web font or image. */
@@ -36,10 +37,10 @@ export function Hero() {
           <ul className="text-muted">
             <li>{sharedWords.trial}</li>
             <li>
-              <Link to={paths.signUpIndividual} className="text-tide underline underline-offset-4">
-                {hero.free}
-              </Link>
-              . {hero.teams}
+              <LinkedText
+                text={hero.free}
+                tags={{ free: { to: paths.signUpIndividual, className: QUIET_LINK } }}
+              />
             </li>
           </ul>
         </div>

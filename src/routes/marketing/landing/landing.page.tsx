@@ -15,6 +15,7 @@ import { buttonStyle } from '#src/ui/button-style.ts';
 import { Card } from '#src/ui/card.tsx';
 import { Container } from '#src/ui/container.tsx';
 import { Figures } from '#src/ui/figures.tsx';
+import { LinkedText, QUIET_LINK } from '#src/ui/linked-text.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { Steps } from '#src/ui/steps.tsx';
@@ -67,6 +68,11 @@ export function Page() {
   );
 }
 
+const research = {
+  to: articlePath('blog', 'reporting-beats-not-clicking'),
+  className: QUIET_LINK,
+};
+
 function InFigures() {
   return (
     <section aria-labelledby="figures" className="border-t border-line sm:bg-sunken">
@@ -76,14 +82,7 @@ function InFigures() {
         </h2>
         <Figures figures={figures} />
         <p className="max-w-prose text-sm text-muted">
-          {figuresNote.text}{' '}
-          <Link
-            to={articlePath('blog', 'reporting-beats-not-clicking')}
-            className="text-tide underline underline-offset-4"
-          >
-            {figuresNote.link}
-          </Link>
-          .
+          <LinkedText text={figuresNote.text} tags={{ research }} />
         </p>
       </Container>
     </section>

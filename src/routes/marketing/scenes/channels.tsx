@@ -1,5 +1,6 @@
 import { sceneWords } from '#content/marketing/scenes.ts';
 import { classNames } from '#src/ui/class-names.ts';
+import { LinkedText, span } from '#src/ui/linked-text.tsx';
 
 const words = sceneWords.channels;
 
@@ -16,7 +17,7 @@ const OFFSETS = ['me-12', '-mt-2 ms-12', '-mt-2 me-6 ms-6'];
 export function ChannelsScene() {
   return (
     <div role="img" aria-label={words.alt} className="stage grid text-sm leading-snug">
-      {words.lures.map(({ channel, who, before, cue, after }, index) => (
+      {words.lures.map(({ channel, who, text }, index) => (
         <div
           key={channel}
           className={classNames(
@@ -36,9 +37,7 @@ export function ChannelsScene() {
             {who}
           </p>
           <p className={channel === 'email' ? undefined : 'rounded-lg bg-bubble px-3 py-2'}>
-            {before}
-            <span className="cue">{cue}</span>
-            {after}
+            <LinkedText text={text} tags={{ cue: span('cue') }} />
           </p>
         </div>
       ))}

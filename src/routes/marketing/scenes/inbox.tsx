@@ -1,5 +1,6 @@
 import { sceneWords } from '#content/marketing/scenes.ts';
 import { classNames } from '#src/ui/class-names.ts';
+import { LinkedText, span } from '#src/ui/linked-text.tsx';
 import { Tick } from '#src/ui/tick.tsx';
 import { Scene } from './scene.tsx';
 
@@ -63,15 +64,14 @@ function Open({ message: { from, address, subject, body }, time }: OpenProps) {
         </span>
       </p>
       <p className="text-muted">
-        {address[0]}
-        <span className="cue">{address[1]}</span>
+        <LinkedText text={address} tags={{ cue: span('cue') }} />
       </p>
       <p className="font-semibold">{subject}</p>
       <p>{body}</p>
       <p className="floating mt-2 flex items-center gap-3 rounded border border-safe bg-safe-wash px-4 py-3">
         <Tick />
         <span>
-          <b className="block">{words.thanks}</b> {words.thanksText}
+          <LinkedText text={words.thanks} tags={{ b: span('block font-bold') }} />
         </span>
       </p>
     </div>

@@ -1,5 +1,6 @@
 import { sceneWords } from '#content/marketing/scenes.ts';
 import { classNames } from '#src/ui/class-names.ts';
+import { renderTags, span } from '#src/ui/linked-text.tsx';
 import { Bar } from './bar.tsx';
 import { SampleTitle, Scene } from './scene.tsx';
 
@@ -23,7 +24,7 @@ export function LeagueScene() {
           <p className="flex gap-3">
             <span className="text-muted">{index + 1}</span>
             <span className="flex-1">
-              {name} {index === OWN && <span className="text-tide">· {words.you}</span>}
+              {renderTags(index === OWN ? words.own(name) : name, { you: span('text-tide') })}
             </span>
             <b className="tabular-nums">{points}</b>
           </p>

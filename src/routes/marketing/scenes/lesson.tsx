@@ -1,4 +1,5 @@
 import { sceneWords } from '#content/marketing/scenes.ts';
+import { LinkedText, span } from '#src/ui/linked-text.tsx';
 import { Tick } from '#src/ui/tick.tsx';
 import { Scene } from './scene.tsx';
 
@@ -13,8 +14,7 @@ export function LessonScene({ about }: { about: keyof typeof sceneWords.lessons 
         <path d="M0 0h60v3H0z" />
       </svg>
       <p className="rounded-lg rounded-es-sm border border-line bg-bubble px-4 py-2.5">
-        {words.message[0]}
-        <span className="cue">{words.message[1]}</span>
+        <LinkedText text={words.message} tags={{ cue: span('cue') }} />
       </p>
       <p className="text-base font-semibold">{words.question}</p>
       <p className="rounded border border-line px-3 py-2 text-muted">{words.wrong}</p>

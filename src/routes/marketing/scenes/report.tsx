@@ -1,4 +1,5 @@
 import { sceneWords } from '#content/marketing/scenes.ts';
+import { LinkedText, span } from '#src/ui/linked-text.tsx';
 import { RiskLine } from './risk-line.tsx';
 import { SampleTitle, Scene } from './scene.tsx';
 
@@ -28,7 +29,7 @@ export function ReportScene() {
         ))}
       </div>
       <p className="rounded bg-accent-wash px-3 py-2">
-        {words.missed} <b className="inline-block">{words.cue}</b>
+        <LinkedText text={words.missed} tags={{ b: span('inline-block font-bold') }} />
       </p>
     </Scene>
   );

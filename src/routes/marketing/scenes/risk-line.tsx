@@ -48,10 +48,10 @@ export function RiskLine() {
         />
       </svg>
       <div className="col-start-2 mt-3 grid grid-cols-6 gap-y-1 text-center">
-        {calder.risk.map(({ month, score }) => (
-          <span key={month} className="grid gap-1.5">
+        {calder.risk.map(({ short, score }) => (
+          <span key={short} className="grid gap-1.5">
             <b className="text-text">{score}</b>
-            {month.slice(0, 3)}
+            {short}
           </span>
         ))}
       </div>

@@ -13,8 +13,7 @@ export function PlanStrip({ title, text, plans, to, see }: OtherPlans) {
       </div>
       {plans.map(({ id, plan }) => (
         <p key={id}>
-          <strong className="block font-display text-xl font-bold">{planPrices[id]}</strong>
-          {` ${plan}`}
+          <strong className="block font-display text-xl font-bold">{planPrices[id]}</strong> {plan}
         </p>
       ))}
       <Link to={to} className={buttonStyle('quiet', 'max-sm:w-full')}>

@@ -4,7 +4,7 @@ import { failureWords as words } from '#content/failures.ts';
 import { describeFailure } from '#src/flows/failure/describe-failure.ts';
 import type { Situation } from '#src/flows/failure/sentences.ts';
 import { translateError } from '#src/services/user-pool/amplify/translate-error.ts';
-import type { UserPoolErrorCode } from '#src/services/user-pool/user-pool-error.ts';
+import type { UserPoolError, UserPoolErrorCode } from '#src/services/user-pool/user-pool-error.ts';
 
 /** docs/product.md, Failures. */
 const FALLBACKS: Record<Situation, string> = {
@@ -43,8 +43,10 @@ const EXCEPTIONS = [
   'SyntaxError',
 ];
 
+const read = (...failure: [Situation, UserPoolError]) =>
+  describeFailure(...failure, words).join(' ');
 const say = (situation: Situation, code: UserPoolErrorCode, providerMessage = '') =>
-  describeFailure(situation, { code, providerMessage }, words);
+  read(situation, { code, providerMessage });
 
 describe('describeFailure', () => {
   it.each<[Situation, UserPoolErrorCode, string, string]>([
@@ -77,7 +79,7 @@ describe('describeFailure', () => {
       'sign-up',
       'username-exists',
       'User already exists',
-      'User already exists. Sign in to continue.',
+      'User already exists. <login>Sign in</login> to continue.',
     ],
     [
       'sign-up-code',
@@ -121,9 +123,7 @@ describe('describeFailure', () => {
   it('adds advice on throttling to the provider’s message', () => {
     const code = 'not-authorized';
     const tooMany = { code, providerMessage: 'No more.', reason: 'attempts-exceeded' } as const;
-    expect(describeFailure('password-check', tooMany, words)).toBe(
-      'No more. Wait a moment, then try again.',
-    );
+    expect(read('password-check', tooMany)).toBe('No more. Wait a moment, then try again.');
     expect(say('sign-in', 'too-many-requests', 'Rate exceeded')).toBe(
       'Rate exceeded. Wait a moment, then try again.',
     );
@@ -133,7 +133,7 @@ describe('describeFailure', () => {
     const code = 'invalid-parameter';
     const providerMessage = 'There is no registered/verified email or phone_number';
     const error = { code, providerMessage, reason: 'unconfirmed-address' } as const;
-    expect(describeFailure('reset-request', error, words)).toBe(words.addressUnconfirmed);
+    expect(read('reset-request', error)).toBe(words.addressUnconfirmed);
     expect(say('reset-request', code, 'Odd.')).toBe('Odd.');
   });
 
@@ -145,7 +145,7 @@ describe('describeFailure', () => {
     ['new-password', 'invalid-phone-number', words.phoneNotAccepted],
   ] as const)('%s: has our own words for %s', (situation, reason, text) => {
     const error = { code: 'invalid-parameter', providerMessage: 'Odd.', reason } as const;
-    expect(describeFailure(situation, error, words)).toBe(text);
+    expect(read(situation, error)).toBe(text);
   });
 
   it('says that a key is lost with the sign-in that set it up', () => {
@@ -173,7 +173,7 @@ describe('describeFailure', () => {
     );
     fc.assert(
       fc.property(fc.constantFrom(...SITUATIONS), values, (situation, value) => {
-        const text = describeFailure(situation, translateError(value), words);
+        const text = read(situation, translateError(value));
         expect(text.trim()).not.toBe('');
         expect(text).not.toMatch(/\[object |[\n\r]/);
       }),
@@ -182,9 +182,7 @@ describe('describeFailure', () => {
 
   it.each(SITUATIONS)('%s: has a fallback if there is no message', (situation) => {
     const thrown: unknown[] = [undefined, null, {}, 'text', new Error('x'), new TypeError('x')];
-    const texts = new Set(
-      thrown.map((value) => describeFailure(situation, translateError(value), words)),
-    );
+    const texts = new Set(thrown.map((value) => read(situation, translateError(value))));
     expect([...texts]).toEqual([FALLBACKS[situation]]);
   });
 });

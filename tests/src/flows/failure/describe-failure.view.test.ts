@@ -67,17 +67,19 @@ describe('viewFailure', () => {
     const clock = { amount: 3, unit: 'hour', direction: 'ahead' } as const;
     const screen = { lead: 'Failed:', code: 'Use the newest.' };
     expect(view('sign-up-code', error, screen)).toMatchObject({
-      text: 'Failed: No.',
+      text: ['Failed:', 'No.'],
       advice: 'Use the newest.',
     });
     const clocked = viewFailure('sign-up-code', error, clock, words, screen);
-    expect(clocked.text).toMatch(/^Failed: No\. Your device’s clock is about 3 hours ahead\./);
+    expect(clocked.text?.join(' ')).toMatch(
+      /^Failed: No\. Your device’s clock is about 3 hours ahead\./,
+    );
     expect(clocked.advice).toBeUndefined();
   });
 
   it('lets the screen say how long to wait', () => {
     const error = { code: 'limit-exceeded' } as const;
     expect(view('account-change', error, { wait: 'Wait.' }).advice).toBe('Wait.');
-    expect(view('account-change', error).text).toBe(`The pool says so. ${words.waitLonger}`);
+    expect(view('account-change', error).text).toEqual(['The pool says so.', words.waitLonger]);
   });
 });

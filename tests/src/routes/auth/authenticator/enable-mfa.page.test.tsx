@@ -55,11 +55,11 @@ describe('/enable-mfa', () => {
     const user = open('/enable-mfa');
     const replaced = await keyOnScreen();
     await amplifyUserPool.startAuthenticatorSetUp();
-    expect(screen.queryByRole('button', { name: 'get a new key' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'get a new key.' })).toBeNull();
     await user.type(await field('Authenticator code'), authenticator(replaced)());
     expect(await screen.findByText('Invalid code. Please try again.')).toBeVisible();
     expect(screen.getByText(/Refused again\? Check your phone’s clock/)).toBeVisible();
-    await user.click(await button('get a new key'));
+    await user.click(await button('get a new key.'));
     await waitFor(async () => expect(await keyOnScreen()).not.toBe(replaced));
     expect(screen.getByRole('heading', { name: 'Set up your authenticator' })).toHaveFocus();
     expect(screen.queryByText('Invalid code. Please try again.')).toBeNull();

@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest';
 import { splitAtOwner } from '#src/routes/auth/redirect/split-at-owner.ts';
 
-const shown = (text: string) => text.replaceAll(/[\u200B\u2060]/g, '');
-
 it.each([
   ['evil.example', '', 'evil.example'],
   ['lureproof.com.evil-bank.example', 'lureproof.com.', 'evil-bank.example'],
@@ -20,13 +18,5 @@ it.each([
   ['[::1]', '', '[::1]'],
   ['[::1]:80', '', '[::1]:80'],
 ])('%s', (host, before, owner) => {
-  const parts = splitAtOwner(host);
-  expect([shown(parts.before), shown(parts.owner)]).toEqual([before, owner]);
-});
-
-it('breaks only before dots, and nowhere in the owner’s domain', () => {
-  expect(splitAtOwner('my-bank.example.track-uk.co.uk')).toEqual({
-    before: 'my-\u2060bank\u200B.example\u200B.',
-    owner: 'track-\u2060uk.co.uk',
-  });
+  expect(splitAtOwner(host)).toEqual({ before, owner });
 });

@@ -70,7 +70,8 @@ describe('/login', () => {
     }
     await enterCredentials(email, PASSWORD);
     await focusedAlert(/^Too many attempts/);
-    expect(screen.getByText(/^Incorrect email or password\. For up to 15 minutes/)).toBeVisible();
+    expect(screen.getByText('Incorrect email or password.')).toBeVisible();
+    expect(screen.getByText(/^For up to 15 minutes/)).toBeVisible();
     expect(await passwordField('Password')).toBeValid();
     expect(screen.getByRole('link', { name: 'reset your password' })).toHaveAttribute(
       'href',

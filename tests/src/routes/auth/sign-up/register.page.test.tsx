@@ -134,7 +134,7 @@ describe('/register', () => {
     const email = await registeredPerson(world);
     const user = await submitDetails(email);
     const refusal = await screen.findByText(/^User already exists/);
-    expect(refusal).toHaveTextContent('User already exists. Sign in to continue.');
+    expect(refusal.parentElement).toHaveTextContent('User already exists. Sign in to continue.');
     expect(await field('Full name')).toHaveValue('Ada Lovelace');
     expect(await field('Email')).toHaveValue(email);
     expect(await field('Email')).toBeInvalid();

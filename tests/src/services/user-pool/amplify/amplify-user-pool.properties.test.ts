@@ -203,7 +203,7 @@ it(
       if (outcome === undefined) return false;
       if (outcome.ok) return isShowable(outcome.value, name);
       const said = describeFailure('account-change', outcome.error, failureWords);
-      return said.trim() !== '' && isDescribed(outcome.error);
+      return said.join('').trim() !== '' && isDescribed(outcome.error);
     });
     // Requests that a call leaves behind, such as a revocation, fail.
     await answering(null, () => fc.assert(property, { numRuns: FUZZ_RUNS }));

@@ -1,0 +1,16 @@
+import { Fragment } from 'react';
+import { renderTags, type Tag } from './linked-text.tsx';
+
+interface SentencesProps {
+  of: string | readonly string[];
+  tags?: Readonly<Record<string, Tag>> | undefined;
+}
+
+/** Whole sentences, each in an element of its own: one may be a provider's, in its own language. */
+export function Sentences({ of, tags }: SentencesProps) {
+  return [of].flat().map((sentence) => (
+    <Fragment key={sentence}>
+      <span>{renderTags(sentence, tags)}</span>{' '}
+    </Fragment>
+  ));
+}
