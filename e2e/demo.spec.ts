@@ -142,10 +142,15 @@ inOwnContext(
     await expect(page.getByText(drawScenarios(ROUND)[0]?.context ?? '')).toBeVisible();
     await moving;
     await playRound(page, withMouse(), { wrong: [4] });
-    await page.getByRole('button', { name: 'Share this round' }).click();
+    await page.getByRole('button', { name: 'Share your result' }).click();
     await expect(page.getByRole('status').filter({ hasText: /^Copied\. Paste/ })).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toMatch(new RegExp(`5 of 6 .*/demo\\?round=${ROUND}$`));
+    expect(copied).toMatch(
+      new RegExp(` · 5/6 · 🟩{4}🟥🟩\n.*/demo\\?round=${ROUND}&score=5$`, 'u'),
+    );
+    await page.goto(copied.split('\n')[1] ?? '');
+    await expect(page.getByText('You’ve been challenged: 5 of 6 right.')).toBeVisible();
+    await page.goBack();
     await page.getByRole('button', { name: 'Play six more' }).first().click();
     await expect(heading(page, /^Message 1 of 6/)).toBeFocused();
   },

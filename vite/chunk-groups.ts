@@ -25,7 +25,6 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     'ui/key-and-code.tsx',
     'ui/new-key.tsx',
     'ui/new-password-field.tsx',
-    'ui/use-countdown.ts',
   ]),
   shared(
     'identity',

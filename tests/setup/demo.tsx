@@ -4,6 +4,7 @@ import { beforeEach, vi } from 'vitest';
 import type { GameEvent } from '#src/flows/spot-the-phish/game.ts';
 import { londonDay } from '#src/flows/spot-the-phish/london-day.ts';
 import { playReducer } from '#src/flows/spot-the-phish/play.ts';
+import type { JudgedRound } from '#src/flows/spot-the-phish/record.ts';
 import { serialisePlay } from '#src/flows/spot-the-phish/stored-play.ts';
 import { PLAY_KEY } from '#src/lib/storage-keys.ts';
 import { drawScenarios } from '#src/routes/demo/draw-scenarios.ts';
@@ -48,10 +49,16 @@ export async function judge(
   await press(user, sure);
 }
 
-/** Opens the result of the round: every answer certain, and wrong for the given indexes. Marks every sender on request. */
+interface Played {
+  marksSenders?: boolean;
+  /** Rounds judged before. */
+  judged?: readonly JudgedRound[];
+}
+
+/** Opens the result of the round: every answer certain, and wrong for the given indexes. */
 export async function openResult(
   wrong: readonly number[] = [],
-  { marksSenders = false } = {},
+  { marksSenders = false, judged = [] }: Played = {},
 ): Promise<UserEvent> {
   const events: GameEvent[] = [{ type: 'started', today: londonDay(Date.now()) }];
   round.messages.forEach(({ kind }, index) => {
@@ -63,7 +70,8 @@ export async function openResult(
       { type: 'continued' },
     );
   });
-  const play = events.reduce(playReducer, begin);
+  const before = { ...begin, record: { ...begin.record, judged } };
+  const play = events.reduce(playReducer, before);
   localStorage.setItem(PLAY_KEY, serialisePlay(play));
   const user = open('/demo');
   await heading('Nobody spots them all, every time');

@@ -5,6 +5,7 @@ import { addDetections, type Detections } from './detection.ts';
 import { totalPoints } from './points.ts';
 import { riskAfter } from './risk.ts';
 import { dayOfCode } from './round-code.ts';
+import type { RoundMessage } from './round-message.ts';
 
 /** A finished round, for the list of best rounds. */
 export interface BestGame {
@@ -122,4 +123,11 @@ function withMissed(missed: readonly string[], one: Answered): readonly string[]
   if (kind === 'genuine') return missed;
   const others = missed.filter((known) => known !== id && known !== twin);
   return isRight(one) ? others : [...others, id];
+}
+
+/** The other stories of the tricks that were missed, so that they come in a later round. */
+export function storiesDue({ missed }: PlayRecord, library: readonly RoundMessage[]): string[] {
+  return library
+    .filter(({ twin }) => twin !== undefined && missed.includes(twin))
+    .map(({ id }) => id);
 }

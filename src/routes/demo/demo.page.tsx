@@ -1,31 +1,31 @@
 import { useSearchParams } from 'react-router-dom';
 import { demoMeta } from '#content/demo/meta.ts';
 import { ROUND_PARAM } from '#src/config/paths.ts';
-import { parseRoundCode } from '#src/flows/spot-the-phish/round-code.ts';
 import { PageHead } from '#src/ui/page-head.tsx';
+import { useHydrated } from '#src/ui/use-hydrated.ts';
 import type { Visit } from './game-context.ts';
 import { PlainRound } from './plain-round.tsx';
 import { Start } from './start.tsx';
 import { useVisit } from './use-visit.ts';
+import type { BegunState } from './visit-state.ts';
 
 /**
  * The playable demo. Its start is prerendered; a returning player's round is restored once the game has been fetched.
  */
 export function Page() {
   const [search] = useSearchParams();
-  const { state, takesFocus, change, start, resume } = useVisit(search);
-  const visit = state.at === 'begun' ? state.visit : null;
-  const linked = parseRoundCode(search.get(ROUND_PARAM));
+  const hydrated = useHydrated();
+  const { state, takesFocus, change, start, resume, reopen } = useVisit(search);
   return (
     <>
       <PageHead {...demoMeta} />
       {state.at !== 'begun' || isAtStart(state.visit) ? (
         <Start
+          begun={state.at === 'begun' ? begunOf(state, () => start('today'), reopen) : null}
+          isLinked={hydrated && search.has(ROUND_PARAM)}
+          state={state}
           onStart={start}
           onResume={resume}
-          replaces={visit?.replaces ?? 0}
-          state={state.at}
-          invitation={visit?.play.game.round.code === linked ? linked : null}
           takesFocus={takesFocus}
         />
       ) : (
@@ -34,6 +34,17 @@ export function Page() {
       <noscript>{import.meta.env.SSR && <PlainRound />}</noscript>
     </>
   );
+}
+
+/** What the start shows of a visit. */
+function begunOf({ game, visit }: BegunState, onPlay: () => void, onSee: () => void) {
+  const { link, replaces, play } = visit;
+  const today = game.todayOf(play);
+  const daily = Number(play.daily?.round.code) === today.day ? play.daily : null;
+  const played = (
+    <game.PlayedToday daily={daily} streak={today.streak} onSee={onSee} onPlay={onPlay} />
+  );
+  return { link, replaces, today, played };
 }
 
 function isAtStart({ play, replaces }: Visit): boolean {

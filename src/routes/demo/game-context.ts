@@ -2,9 +2,15 @@ import { createContext, use } from 'react';
 import { answeredOf, type Answered } from '#src/flows/spot-the-phish/answers.ts';
 import type { GameEvent } from '#src/flows/spot-the-phish/game.ts';
 import type { PlayState } from '#src/flows/spot-the-phish/play.ts';
+import type { Challenge } from '#src/flows/spot-the-phish/share.ts';
 import type { RoundMessage } from '#src/flows/spot-the-phish/round-message.ts';
 import type { Scenario } from '#src/lib/scenario.ts';
 import { byId } from './library.ts';
+
+export interface LinkedRound {
+  code: string;
+  challenge: Challenge | null;
+}
 
 /** The play, and what lasts no longer than this visit to the page. */
 export interface Visit {
@@ -14,6 +20,8 @@ export interface Visit {
    * first.
    */
   replaces: number;
+  /** The round that the visitor was sent, and by whom; `broken` for a link that isn't to a round. */
+  link: LinkedRound | 'broken' | null;
   /** The latest announcement to screen readers. */
   announcement: string;
   /** The index of the message that introduces the reader: the first one of the visit. Null in later rounds. */
@@ -28,6 +36,8 @@ export interface GameActions {
   dispatch: (event: GameEvent) => void;
   /** Draws six other messages and starts the round. */
   startOver: () => void;
+  /** Starts today’s six. */
+  playToday: () => void;
   /** Starts the same six again. */
   replay: () => void;
   /** Announces something that no step announces itself. */

@@ -12,7 +12,9 @@ import { library } from './library.ts';
 import { Step } from './step.tsx';
 import { useStepFocus } from './use-step-focus.ts';
 
-export { begin, started } from './begin.ts';
+export { begin, reopened, started } from './begin.ts';
+export { todayOf } from './today.ts';
+export { PlayedToday } from './played-today.tsx';
 
 interface GameProps {
   visit: Visit;

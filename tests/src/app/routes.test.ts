@@ -4,7 +4,7 @@ import { authPaths, browserPaths, publicPaths } from '#src/app/site-paths.ts';
 import { articlePaths } from '#src/config/articles.ts';
 import {
   demoAfter,
-  demoRound,
+  demoChallenge,
   paths,
   registerAs,
   registerFor,
@@ -36,7 +36,7 @@ it.each([
   withRedirect(paths.leave, '/'),
   registerAs('business'),
   registerFor('free'),
-  demoRound('a'),
+  demoChallenge('a', 5, 'b'),
   demoAfter('report'),
   supportAboutPlan('business'),
 ])('the row of %s names its parameters', (address) => {

@@ -16,7 +16,7 @@ export function Highlights() {
   const answered = useAnswered();
   const weak = weakSpot(answered);
   return (
-    <div className="grid content-start gap-x-14 gap-y-8">
+    <div className="grid content-start gap-x-14 gap-y-8 lg:grid-cols-2">
       <section>
         <h2 className="text-lg font-bold">{words.wentWell}</h2>
         <p>{bestOf(answered)}</p>
@@ -34,7 +34,7 @@ export function Highlights() {
   );
 }
 
-function showExplanation(index: number): void {
+export function showExplanation(index: number): void {
   const details = document.getElementById(explanationId(index));
   if (!(details instanceof HTMLDetailsElement)) return;
   details.open = true;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { shareText } from '#content/demo/moment.ts';
 import {
   parseChallenge,
   parseChallengerName,
@@ -17,6 +18,38 @@ it('the signs say which answers were right, in either style', () => {
       expect(signs.map((sign) => sign === SIGNS[style].right)).toEqual(answers);
     }),
   );
+});
+
+const TEXT =
+  /^Spot the phish (?<round>[a-z\d]+) · (?<right>\d)\/6 · (?<signs>\S+?)(?: · (?<days>\d+) days?)?$/u;
+
+it('the shared text says the round, the score, each answer and the streak, and nothing else', () => {
+  const anyShared = fc.record({
+    round: fc.oneof(fc.integer({ min: 1, max: 9999 }).map(String), fc.constant('bcdfg')),
+    answers: fc.array(fc.boolean(), { minLength: 6, maxLength: 6 }),
+    style: fc.constantFrom(...styles),
+    days: fc.nat(4000),
+  });
+  fc.assert(
+    fc.property(anyShared, ({ round, answers, style, days }) => {
+      const right = answers.filter(Boolean).length;
+      const signs = signsOf(answers, style);
+      const said = TEXT.exec(shareText({ round, right, all: 6, signs, days }))?.groups ?? {};
+      expect({
+        ...said,
+        days: Number(said['days'] ?? 0),
+      }).toEqual({ round, right: String(right), signs, days });
+    }),
+  );
+  expect(
+    shareText({
+      round: '214',
+      right: 5,
+      all: 6,
+      signs: signsOf([true, true, false, true, true, true], 'colours'),
+      days: 4,
+    }),
+  ).toBe('Spot the phish 214 · 5/6 · 🟩🟩🟥🟩🟩🟩 · 4 days');
 });
 
 describe('a challenge', () => {
