@@ -59,7 +59,10 @@ export const titleWords = {
   },
   'second-looker': { title: 'Takes a second look', why: 'At least two lessons finished.' },
   'steady-eye': { title: 'Steady eye', why: 'Four right.' },
-  'eye-in': { title: 'Getting your eye in', why: 'Six messages judged. Each round helps.' },
+  'eye-in': {
+    title: 'Getting your eye in',
+    why: 'Six messages judged, and six verdicts to learn from.',
+  },
 } as const;
 
 /** The two scores in a sentence; both are shares from 0 to 1. */
@@ -75,13 +78,14 @@ function catchesOf(share: number): string {
   return share > 0 ? 'You catch some of the lures' : 'You haven’t caught a lure yet';
 }
 
-const NUMBERS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const NUMBERS = ['three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 function reportsOf(share: number): string {
   if (share === 0) return 'report no honest messages';
   if (share > 0.6) return 'report most honest messages too';
-  const one = Math.max(2, Math.round(1 / share));
-  return `report one honest message in ${NUMBERS[one - 2] ?? one}`;
+  if (share >= 0.4) return 'report about half of the honest messages';
+  const one = Math.max(3, Math.round(1 / share));
+  return `report one honest message in ${NUMBERS[one - 3] ?? one}`;
 }
 
 interface WorkedOut {

@@ -13,7 +13,7 @@ export function Badges({ won }: { won: boolean }) {
   const shown = BADGES.filter(({ code }) => record.badges.includes(code) === won);
   if (shown.length === 0) return null;
   return (
-    <div className={classNames('grid content-start gap-3', !won && 'lg:col-start-2 lg:row-span-2')}>
+    <div className="grid content-start gap-3">
       <h2 className="text-lg font-bold">
         <LinkedText
           text={words[won ? 'badges' : 'toWin'](shown.length, BADGES.length)}
