@@ -30,7 +30,7 @@ const layers = [
   layer('main-starts-the-app', '^src/main\\.tsx$', ['^src/(app|lib|ui)/']),
   layer('boot-layer', '^src/boot/', ['^src/(boot|config|lib)/']),
   layer('app-layer', '^src/app/', ['^src/(app|routes|flows|services|content|ui|config|lib)/']),
-  layer('routes-layer', '^src/routes/([^/]+)/', [
+  layer('routes-layer', '^src/routes/([^/]+)', [
     '^src/routes/$1/',
     '^src/(flows|services|content|ui|config|lib)/',
   ]),
@@ -131,7 +131,7 @@ const runtimeOnly = [
   forbid(
     'public-pages-never-reach-amplify',
     'Visitors who only read must not download the sign-in.',
-    { path: '^src/routes/(marketing|legal)/' },
+    { path: '^src/routes/(marketing|legal|not-found)' },
     { path: AMPLIFY, reachable: true },
   ),
   forbid(

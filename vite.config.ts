@@ -9,7 +9,7 @@ import { appEnv } from './vite/app-env/plugin.ts';
 import { billOfMaterials } from './vite/bill-of-materials.ts';
 import { securitySettings } from './vite/app-env/security-settings.ts';
 import { readSettings, usesPlainHttpOauth } from './vite/app-env/settings.ts';
-import { chunkFileNames, chunkGroups, rulesForSideEffects } from './vite/chunk-groups.ts';
+import { fewFiles } from './vite/chunk-groups.ts';
 import { compileHints } from './vite/compile-hints.ts';
 import { markdown } from './vite/markdown/plugin.ts';
 import { nativeBigIntegers } from './vite/amplify-patches/native-big-integers/plugin.ts';
@@ -36,6 +36,7 @@ export default defineConfig(({ mode }) => {
       tailwindcss(),
       markdown(),
       nativeBigIntegers(),
+      fewFiles(),
       compileHints(),
       thirdPartyLicences(),
       billOfMaterials(),
@@ -57,13 +58,7 @@ export default defineConfig(({ mode }) => {
     ],
     // For %BRAND_NAME% in index.html.
     define: { 'import.meta.env.BRAND_NAME': JSON.stringify(brand.name) },
-    build: {
-      target: buildTarget,
-      rolldownOptions: {
-        treeshake: { moduleSideEffects: rulesForSideEffects },
-        output: { chunkFileNames, codeSplitting: { groups: chunkGroups } },
-      },
-    },
+    build: { target: buildTarget },
     server: { ...server, fs: { deny: PRIVATE_FILES } },
     preview: server,
   };

@@ -40,7 +40,7 @@ const OURS = {
   submit: 'main form [type=submit]',
   sendsByPress: false,
   ends: 'profile',
-  /** How long the success is shown (docs/product.md, Sign-in). */
+  /** How long the success is shown (docs/product, Sign-in). */
   pauseMs: 2_000,
   signs: `${FORM},
     code: () => document.querySelector('#code') !== null,

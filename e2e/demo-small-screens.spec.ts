@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { scenarios } from '#content/demo/scenarios.ts';
+import { scenarios } from '#content/demo/scenarios/scenarios.ts';
 import { drawRoundOpeningWith } from '#src/flows/spot-the-phish/draw-round.ts';
 import { toRoundMessage } from '#src/flows/spot-the-phish/round-message.ts';
 import { tabTo } from './fixtures/keyboard.ts';

@@ -3,7 +3,7 @@ import { choose, goToGoogle } from './fixtures/google.ts';
 import { expect, test } from './fixtures/test.ts';
 import { servicePorts } from './fixtures/world.ts';
 
-/** The lengths and formats of the authorization-code flow (docs/product.md, Calls). */
+/** The lengths and formats of the authorization-code flow (docs/product, Calls). */
 
 const { app, userPool } = servicePorts();
 const host = `http://localhost:${userPool}`;

@@ -65,7 +65,7 @@ async function renderScreen(root: HTMLElement): Promise<void> {
   await Promise.race([screen, new Promise((resolve) => setTimeout(resolve, BLANK_MS))]);
   removeOfflineNotice();
   createRoot(root).render(app);
-  // React handles events from here on, even if it shows only a failed guard's button.
+  // From here on React handles events, even if all it shows is a failed guard's retry button.
   signal(appSignals.live);
 }
 

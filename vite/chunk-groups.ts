@@ -1,153 +1,118 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Rolldown } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
+import { chunksOf } from './bundle-chunks.ts';
 
-/**
- * Which modules share a file. By default the bundler writes a file for each set of modules shared by the same screens: the
- * sign-in form would request two dozen, half of them smaller than their headers. Here the app's entry is one file and
- * shared code is in a few, with no sign-in code on public pages (docs/decisions/0008). Code used by only one screen stays
- * in that screen's file. A module belongs to the first group that names it.
- */
-export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
-  { name: 'app', tags: ['$initial'], priority: 1 },
-  // Codes, keys and new passwords, which the sign-in form doesn't need.
-  shared('codes', [
-    'routes/auth/shared/no-code.tsx',
-    'routes/auth/shared/resend-code.tsx',
-    'routes/auth/shared/chosen-password.tsx',
-    'flows/authenticator/',
-    'content/en/auth/codes.ts',
-    'content/en/auth/set-up.ts',
-    'ui/authenticator-key.tsx',
-    'ui/checklist.tsx',
-    'ui/code-field.tsx',
-    'ui/code-form.tsx',
-    'ui/key-and-code.tsx',
-    'ui/new-key.tsx',
-    'ui/new-password-field.tsx',
-  ]),
-  shared(
-    'identity',
-    [
-      'routes/auth/',
-      'flows/',
-      'services/site/clock-skew.ts',
-      'services/user-pool/user-pool-error.ts',
-      'content/en/auth/',
-      'content/en/social-sign-in.ts',
-      'config/redirect-origins.ts',
-      'ui/password-field.tsx',
-      'ui/qr-code.tsx',
-      'ui/use-focus-field.ts',
-    ],
-    { except: ['flows/attempt.ts', 'flows/contact-form/', 'flows/spot-the-phish/'] },
-  ),
-  shared('dashboard', [
-    'routes/dashboard/',
-    'content/en/dashboard-overview.ts',
-    'content/en/dashboard-security.ts',
-    'content/en/dashboard.ts',
-  ]),
-  shared('scenes', [
-    'routes/marketing/scenes/',
-    'content/en/marketing/calder.ts',
-    'content/en/marketing/scenes.ts',
-  ]),
-  shared(
-    'marketing',
-    ['routes/marketing/pricing/', 'routes/marketing/sections/', 'content/en/marketing/'],
-    // Without the articles' copy, so that only article pages grow with it.
-    {
-      except: [
-        'content/en/marketing/article-pictures.ts',
-        'content/en/marketing/articles.ts',
-        'content/en/marketing/calder.ts',
-        'content/en/marketing/scenes.ts',
-      ],
-    },
-  ),
-  // The demo's messages, which far outweigh its code and will grow. Not the first one, which the landing page shows.
+/** A file for modules that several screens share. */
+interface SharedFile {
+  name: string;
+  /** Folders, under `src`, of the modules that it may hold. Any by default. */
+  holds?: readonly string[];
+  /** Folders, under `src/routes`, of the screens that may share a module of this file. A longer path names one screen. */
+  screens: readonly string[];
+}
+
+/** A module belongs to the first of these files that may hold it for all screens that use it, else to `ui`. */
+const sharedFiles: readonly SharedFile[] = [
   {
-    name: 'scenarios',
-    test: isOneOf([
-      'content/en/demo/email.ts',
-      'content/en/demo/sms.ts',
-      'content/en/demo/chat.ts',
-      'content/en/demo/cues.ts',
-      'content/en/demo/scenarios.ts',
-      'content/en/demo/qr-code.ts',
-    ]),
-    includeDependenciesRecursively: false,
+    name: 'scenes',
+    holds: ['routes/marketing/scenes/', 'content/en/marketing/scenes/'],
+    screens: ['marketing/'],
   },
-  // Used only by public pages.
-  shared('pages', [
-    'ui/accordion.tsx',
-    'ui/card.tsx',
-    'ui/comparison-table.tsx',
-    'ui/contents.tsx',
-    'ui/document-text.tsx',
-    'ui/error-summary.tsx',
-    'ui/figures.tsx',
-    'ui/medal.tsx',
-    'ui/page-head.tsx',
-    'ui/page-header.tsx',
-    'ui/plan-card.tsx',
-    'ui/price.tsx',
-    'ui/prose.tsx',
-    'ui/prose-table.tsx',
-    'ui/quote.tsx',
-    'ui/scroll-region.tsx',
-    'ui/section.tsx',
-    'ui/text-area-field.tsx',
-    'ui/use-count-up.ts',
-    'lib/count-when-seen.ts',
-    'lib/prose.ts',
-    'lib/scenario-specimen.ts',
-  ]),
-  shared('ui', [
-    'ui/',
-    'lib/',
-    'flows/attempt.ts',
-    'config/plans.ts',
-    'content/en/specimen.ts',
-    'content/en/plans.ts',
-  ]),
+  // So that only article pages grow with the articles' copy.
+  { name: 'articles', screens: ['marketing/articles/'] },
+  { name: 'contact', screens: ['marketing/contact/'] },
+  { name: 'legal', screens: ['legal/'] },
+  {
+    name: 'marketing',
+    holds: ['routes/marketing/', 'content/en/marketing/'],
+    screens: ['marketing/'],
+  },
+  { name: 'pages', screens: ['marketing/', 'legal/', 'demo/'] },
+  { name: 'dashboard', screens: ['dashboard/'] },
+  // Codes, keys and new passwords, which the sign-in form doesn't need.
+  {
+    name: 'codes',
+    screens: [
+      'auth/sign-in/challenge-screen.tsx',
+      'auth/sign-up/',
+      'auth/password-reset/',
+      'auth/authenticator/',
+      'dashboard/profile/',
+    ],
+  },
+  { name: 'identity', screens: ['auth/', 'dashboard/'] },
+];
+
+const SCENARIOS = '/src/content/en/demo/scenarios/';
+
+const groups: Rolldown.CodeSplittingGroup[] = [
+  { name: 'app', tags: ['$initial'], priority: 1 },
+  // The demo's messages, which far outweigh its code and will grow.
+  { name: 'scenarios', test: SCENARIOS, includeDependenciesRecursively: false },
+  { name: sharedFileOf, test: '/src/', minShareCount: 2, includeDependenciesRecursively: false },
 ];
 
 /**
  * What only the server's bundle renders. Without this, what it imports would load with the demo's start: half of that
  * file was the later screens' copy and rules.
  */
-export const rulesForSideEffects = [
+const rulesForSideEffects = [
   { test: /\/src\/routes\/demo\/(?:plain-round|draw-scenarios)/, sideEffects: false },
 ];
 
-/** Names a page's file after its module, without `.page`. */
-export function chunkFileNames({ name }: Rolldown.PreRenderedChunk): string {
-  return `assets/${name.replace(/\.page$/, '')}-[hash].js`;
-}
-
-/** A file for modules that at least two screens import. */
-function shared(
-  name: string,
-  modules: readonly string[],
-  { except = [] }: { except?: readonly string[] } = {},
-): Rolldown.CodeSplittingGroup {
-  const isNamed = isOneOf(modules);
-  const isExcepted = isOneOf(except);
+/**
+ * Writes few files. By default the bundler writes one for each set of modules shared by the same screens: the sign-in form
+ * would request two dozen, half of them smaller than their headers. Here the app's entry is one file and shared code is in
+ * a few, with no sign-in code on public pages (docs/decisions/0008). Code used by only one screen stays in that screen's
+ * file. A shared file for which there is no module fails the build.
+ */
+export function fewFiles(): Plugin {
   return {
-    name,
-    test: (id) => isNamed(id) && !isExcepted(id),
-    minShareCount: 2,
-    includeDependenciesRecursively: false,
+    name: 'few-files',
+    apply: 'build',
+    config: () => ({
+      build: {
+        rolldownOptions: {
+          treeshake: { moduleSideEffects: rulesForSideEffects },
+          output: { chunkFileNames, codeSplitting: { groups } },
+        },
+      },
+    }),
+    generateBundle(_, bundle) {
+      const written = new Set(chunksOf(bundle).map(({ name }) => name));
+      const wanted = [...sharedFiles.map(({ name }) => name), 'scenarios', 'ui'];
+      const empty = wanted.filter((name) => !written.has(name));
+      if (empty.length > 0)
+        throw new Error(`vite/chunk-groups.ts: no module belongs to ${empty.join(', ')}.`);
+    },
   };
 }
 
-/** Matches modules by their paths in `src/`; a folder ends in a slash. Throws if there is none of that name. */
-function isOneOf(modules: readonly string[]): (id: string) => boolean {
-  for (const path of modules) {
-    if (!existsSync(join(import.meta.dirname, '../src', path)))
-      throw new Error(`vite/chunk-groups.ts names src/${path}: there is no such file or folder.`);
+/** Names a page's file after its module, without `.page`. */
+function chunkFileNames({ name }: Rolldown.PreRenderedChunk): string {
+  return `assets/${name.replace(/\.page$/, '')}-[hash].js`;
+}
+
+function sharedFileOf(id: string, context: Rolldown.ChunkingContext): string | null {
+  const screens = screensOf(id, context);
+  if (screens.has(id)) return null;
+  const found = sharedFiles.find(
+    (file) =>
+      (file.holds ?? ['']).some((folder) => id.includes(`/src/${folder}`)) &&
+      [...screens].every((screen) =>
+        file.screens.some((folder) => screen.includes(`/src/routes/${folder}`)),
+      ),
+  );
+  return found?.name ?? 'ui';
+}
+
+/** The modules loaded by `import()`, such as pages, that need this one. */
+function screensOf(id: string, context: Rolldown.ChunkingContext): ReadonlySet<string> {
+  const screens = new Set<string>();
+  const users = new Set([id]);
+  for (const user of users) {
+    const { importers = [], dynamicImporters = [] } = context.getModuleInfo(user) ?? {};
+    if (dynamicImporters.length > 0) screens.add(user);
+    for (const importer of importers) users.add(importer);
   }
-  return (id) => modules.some((path) => id.includes(`/src/${path}`));
+  return screens;
 }

@@ -1,6 +1,6 @@
 import { Component, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { shellWords } from '#content/shell.ts';
-import { documentTitle } from '#src/lib/document-title.ts';
+import { documentTitle } from '#src/config/brand.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Container } from '#src/ui/container.tsx';
 import { LinkedText } from '#src/ui/linked-text.tsx';
@@ -10,7 +10,7 @@ import { SupportAddress } from './support-address.tsx';
 const words = shellWords.crashed;
 
 interface ErrorBoundaryProps {
-  /** A new value clears the error and renders the children again. */
+  /** When it changes, the error is cleared and the children render again. */
   resetKey?: string;
   children: ReactNode;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { loadingWords } from '#content/loading.ts';
-import { documentTitle } from '#src/lib/document-title.ts';
+import { documentTitle } from '#src/config/brand.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Container } from '#src/ui/container.tsx';
 import { renderTags } from '#src/ui/linked-text.tsx';

@@ -5,15 +5,15 @@ import { AppRoutes } from './app-routes.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { OfflineNotice } from './recovery/offline-notice.tsx';
 import { UnreadableRequest } from './recovery/unreadable-request.tsx';
-import { preloadScreen } from './pages.ts';
+import { headAt, preloadScreen } from './pages.ts';
 
 /**
- * The markup of the page at a path, or of the not-found page, as the app first renders it. Title and meta elements come
- * first. Rethrows any error that the page throws.
+ * The page at a path, or the not-found page, as the app first renders it, and what it exports about itself. In the markup,
+ * title and meta elements come first. Rethrows any error that the page throws.
  */
-export async function renderPage(pathname: string): Promise<string> {
+export async function renderPage(pathname: string) {
   await preloadScreen(pathname);
-  return render(
+  const markup = await render(
     <StrictMode>
       <ErrorBoundary>
         <StaticRouter location={pathname}>
@@ -22,6 +22,7 @@ export async function renderPage(pathname: string): Promise<string> {
       </ErrorBoundary>
     </StrictMode>,
   );
+  return { markup, head: await headAt(pathname) };
 }
 
 /** The hidden notice that every built page contains. */

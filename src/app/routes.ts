@@ -39,17 +39,17 @@ export const routes: readonly Route[] = [
   },
   { path: paths.aboutUs, audience: 'public', page: 'marketing/about-us', styles: 'forms' },
   { path: paths.careers, audience: 'public', page: 'marketing/careers', styles: 'forms' },
-  { path: paths.contact, audience: 'public', page: 'marketing/contact', styles: 'forms' },
+  { path: paths.contact, audience: 'public', page: 'marketing/contact/contact', styles: 'forms' },
   {
     path: paths.contactSales,
     audience: 'public',
-    page: 'marketing/contact-sales',
+    page: 'marketing/contact/contact-sales',
     styles: 'forms',
   },
   {
     path: paths.support,
     audience: 'public',
-    page: 'marketing/support',
+    page: 'marketing/contact/support',
     styles: 'forms',
     query: [TOPIC_PARAM, PLAN_PARAM],
   },
@@ -162,7 +162,7 @@ export const redirects: readonly { path: string; to: string }[] = [
 export const notFoundRoute = {
   path: '*',
   audience: 'public',
-  page: 'marketing/not-found',
+  page: 'not-found',
   styles: 'forms',
 } as const satisfies PublicRoute;
 

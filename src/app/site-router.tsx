@@ -7,8 +7,8 @@ import { isScreenLoaded } from './pages.ts';
 /**
  * React Router's BrowserRouter with three differences. A screen that has already loaded renders synchronously: BrowserRouter
  * always uses a transition, which only helps if the previous screen has to stay visible meanwhile. While a prerendered page
- * hydrates, the location is the one it was built for, without query and hash. Paths that React Router can't decode are
- * escaped first.
+ * hydrates, the location is the one it was built for, without query and hash. A path that React Router couldn't decode is
+ * escaped before it gets there.
  */
 export function SiteRouter({ children }: { children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));

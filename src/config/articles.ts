@@ -6,7 +6,7 @@ export interface ArticleAddress {
   date: string;
 }
 
-/** All articles, in list order. Import only from lists, articles and the build. */
+/** All articles, in the order of their lists. Not for the app itself, which would grow with each of them. */
 // Before launch: set the real publication dates.
 export const articles = {
   blog: [

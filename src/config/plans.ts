@@ -5,7 +5,7 @@ export type PlanId = (typeof PLAN_IDS)[number];
 
 /** The query parameter of /register that names a plan. */
 export const PLAN_PARAM = 'plan';
-/** The /register parameter for an audience. Each audience has a plan of the same name. */
+/** The query parameter of /register that names an audience. Its plan has the same name. */
 export const AUDIENCE_PARAM = 'audience';
 
 /** Null for an unknown name, because anyone can edit the URL. */

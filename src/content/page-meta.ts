@@ -5,3 +5,9 @@ export interface PageMeta {
   /** At most 155 characters, unique on the site. */
   description: string;
 }
+
+/** Also in the page's structured data and, for an article, in the feed. */
+export interface PageHead extends PageMeta {
+  /** The page's h1. */
+  heading: string;
+}

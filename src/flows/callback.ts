@@ -7,7 +7,7 @@ import type { RedirectDecision } from '#src/flows/redirect/redirect-policy.ts';
 import type { UserPool } from '#src/services/user-pool/user-pool.ts';
 import type { UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
 
-/** The states of a redirect-based sign-in being completed (docs/product.md, Callback). */
+/** The states of a redirect-based sign-in being completed (docs/product, Callback). */
 export type CallbackState =
   | { at: 'completing' }
   | { at: 'completed'; destination: Destination }

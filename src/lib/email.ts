@@ -1,7 +1,7 @@
 import { withoutInvisible } from './invisible.ts';
 import { decodePunycode } from './punycode.ts';
 
-/** Emails are trimmed and lower-cased before use, and written in one way (docs/product.md, Fields). */
+/** Emails are trimmed and lower-cased before use, and written in one way (docs/product, Fields). */
 export function normaliseEmail(typed: string): string {
   return cleanEmail(typed).toLowerCase();
 }

@@ -1,5 +1,5 @@
 /**
- * The only way to log, and only where docs/product.md requires it. Pass stable codes and paths, never a token, a code, a
+ * The only way to log, and only where docs/product requires it. Pass stable codes and paths, never a token, a code, a
  * password, a URL with its query or an error object.
  */
 export function logError(message: string, detail: string): void {

@@ -94,7 +94,7 @@ interface EmailMessage extends MessageBase {
   subject: string;
   headers: {
     replyTo?: string;
-    /** The result of SPF and DKIM, in plain words. */
+    /** Whose server sent it, as SPF and DKIM show, in words that a newcomer understands. */
     checks: string;
     unsubscribe?: string;
   };
@@ -132,13 +132,47 @@ interface Sign extends Note {
 
 /** What to do after a wrong answer. Links count from 1. */
 export type Lesson =
+  /** Which part of an address names its owner. */
   | { kind: 'owner'; of: 'sender' | number }
+  /** Whose page a link or a QR code opens. */
   | { kind: 'target'; link: number; decoys: readonly string[] }
-  /** Compares senders or, for a genuine message, what might clear it. */
-  | { kind: 'compare'; right: string; decoys: readonly string[] };
+  | ChoiceLesson
+  /** The safe steps in their order; the decoys are never safe. */
+  | { kind: 'order'; steps: readonly string[]; decoys: readonly string[] };
+
+/** Which of several addresses can be trusted, which number to ring instead of replying, or what proves a message genuine. */
+interface ChoiceLesson {
+  kind: 'compare' | 'ring' | 'proof';
+  right: string;
+  decoys: readonly string[];
+}
+
+/** How a phish works. Two tell each trick, in different channels and stories. */
+type Trick =
+  | 'account-rescue'
+  | 'boss-out-of-reach'
+  | 'card-to-be-paid'
+  | 'changed-bank-details'
+  | 'easy-money'
+  | 'gift-cards'
+  | 'name-in-front'
+  | 'new-number'
+  | 'paid-already'
+  | 'prize'
+  | 'qr-code'
+  | 'read-out-code'
+  | 'refund'
+  | 'shared-file'
+  | 'sign-in-not-yours'
+  | 'small-fee'
+  | 'unpaid-charge'
+  | 'voice-message';
 
 interface Phish {
   kind: 'phish';
+  trick: Trick;
+  /** The id of the other message with this trick, in which a missed one returns. */
+  twin: string;
   cues: readonly Cue[];
   premise: Premise;
   /** What the Phish Scale makes of cues and premise: a test rates every phish again. */

@@ -5,7 +5,7 @@ export interface FieldText {
   id: string;
   label: string;
   hint?: string | undefined;
-  /** May link to the page that fixes the problem. */
+  /** The message for an invalid value. It may contain a link. */
   error?: ReactNode;
   /** The id of a message elsewhere that refuses what was typed, which also marks the field as invalid. */
   refusedBy?: string | undefined;

@@ -8,9 +8,10 @@ interface SentencesProps {
 
 /** Whole sentences, each in an element of its own: one may be a provider's, in its own language. */
 export function Sentences({ of, tags }: SentencesProps) {
-  return [of].flat().map((sentence) => (
+  return [of].flat().map((sentence, index) => (
     <Fragment key={sentence}>
-      <span>{renderTags(sentence, tags)}</span>{' '}
+      {index > 0 && ' '}
+      <span>{renderTags(sentence, tags)}</span>
     </Fragment>
   ));
 }

@@ -17,7 +17,7 @@ const nothing = () => undefined;
 /** The fallback for a message that can't be shown as a toast. */
 let showPlain: (text: string) => void = nothing;
 
-/** Shows a success for 2 s, top right (docs/product.md, Every page). As plain text if toasts can't be loaded. */
+/** Shows a success for 2 s, top right (docs/product, Every page). As plain text if toasts can't be loaded. */
 export function showSuccess(text: string): void {
   container.fetch().then(
     ({ toastSuccess }) => toastSuccess(text, SUCCESS_MS),

@@ -33,8 +33,8 @@ it.each(documents.filter((path) => path.includes('decisions')))(
   },
 );
 
-it('docs/product.md has every route but the articles’ in its table', () => {
-  const text = readFileSync(join(ROOT, 'docs/product.md'), 'utf8');
+it('docs/product has every route but the articles’ in its table', () => {
+  const text = readFileSync(join(ROOT, 'docs/product/README.md'), 'utf8');
   const [table = ''] = /## Routes\n[^]+?\nA trailing/.exec(text) ?? [];
   const paths = [...routes, ...redirects].map(({ path }) => path);
   const missing = paths.filter(

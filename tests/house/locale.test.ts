@@ -8,7 +8,7 @@ const OWN = 'src/content/en/locale.ts';
 const sources = scripts
   .filter((path) => /^(?:src|vite\/prerender)\//.test(path) && path !== OWN)
   // The game's messages quote prices as their senders wrote them.
-  .filter((path) => !/^src\/content\/en\/demo\//.test(path))
+  .filter((path) => !path.startsWith('src/content/en/demo/'))
   .map((path) => [path, readFileSync(join(ROOT, path), 'utf8')] as const);
 
 const pathsWith = (pattern: RegExp) =>

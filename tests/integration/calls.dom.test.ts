@@ -6,7 +6,7 @@ import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { authenticator, codeFor, PASSWORD } from '../setup/people.ts';
 import { useWorld } from '../setup/world.ts';
 
-/** The requests that leave the browser (docs/product.md, Calls): their recipients, methods and inputs. */
+/** The requests that leave the browser (docs/product, Calls): their recipients, methods and inputs. */
 
 const world = useWorld();
 const EMAIL = 'calls@example.com';

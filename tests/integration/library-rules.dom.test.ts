@@ -16,7 +16,7 @@ import { PASSWORD, registeredPerson } from '../setup/people.ts';
 import { setUpAuthenticator, signedInPerson } from '../setup/sign-in.ts';
 import { useWorld } from '../setup/world.ts';
 
-/** Checks docs/product.md's statements about Amplify against the installed version. */
+/** Checks docs/product's statements about Amplify against the installed version. */
 
 const MINUTE = 60_000;
 const world = useWorld();

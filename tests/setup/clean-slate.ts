@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { PATIENCE_MS } from './eventually.ts';
 
 /** Keeps tests apart: files share a process and its document. */
@@ -30,6 +30,8 @@ if ('document' in globalThis) {
   });
 
   afterEach(() => {
+    // A sentence's tags are rendered (src/ui/linked-text.tsx), never read.
+    expect(document.body.textContent).not.toMatch(/<[a-z]+\/>/);
     // A test may have stubbed the storage.
     vi.unstubAllGlobals();
     cleanup();

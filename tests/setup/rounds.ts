@@ -1,4 +1,4 @@
-import { scenarios } from '#content/demo/scenarios.ts';
+import { scenarios } from '#content/demo/scenarios/scenarios.ts';
 import type { Answer, Answered } from '#src/flows/spot-the-phish/answers.ts';
 import { gameReducer, type GameEvent, type GameState } from '#src/flows/spot-the-phish/game.ts';
 import { toRoundMessage, type RoundMessage } from '#src/flows/spot-the-phish/round-message.ts';
@@ -18,7 +18,7 @@ export const phish: RoundMessage = {
     { name: 'display-name', parts: ['sender'], deciding: true },
     { name: 'urgency', parts: ['text-1-1', 'text-2-1'], deciding: false },
   ],
-  lesson: { choices: 3, right: 1 },
+  lesson: { choices: 3, right: [1] },
 };
 
 export const genuine: RoundMessage = { ...phish, id: 'genuine', kind: 'genuine', cues: [] };

@@ -11,13 +11,16 @@ export interface BootElement {
     app: readonly string[];
     /** The URL of the complete style sheet. Empty if the page already links to it. */
     styles: string;
-    /** Whether the app starts without waiting for an interaction. */
-    startsImmediately: boolean;
-    /** The query parameters that start the app without waiting for an interaction. */
-    query?: readonly string[];
-    /** A local-storage key. If it has a value, the app starts without waiting for an interaction. */
-    resumeKey?: string;
-  };
+  } & AppStart;
+}
+
+/** What starts the app without waiting for an interaction. */
+export interface AppStart {
+  startsImmediately: boolean;
+  /** Query parameters. */
+  query?: readonly string[] | undefined;
+  /** A local-storage key, if it has a value. */
+  resumeKey?: string | undefined;
 }
 
 export function bootElement({ code, session, page }: BootElement): string {

@@ -5,6 +5,7 @@ import {
   type SelectorComponent,
   type Visitor,
 } from 'lightningcss';
+import type { StyleGroup } from '../../src/app/route.ts';
 import { cssTargets } from '../supported-browsers.ts';
 import { unescapeText } from '../escape-text.ts';
 
@@ -21,6 +22,24 @@ const GUARDED_VALUES = /(@layer properties\{)@supports [^{]*\{((?:[^{}]*\{[^{}]*
 const SCHEME = /--lightningcss-([ld])\w+/g;
 /** Lightning CSS repeats some prefixed declarations. */
 const REPEATED = /([;{])([^;{}]+;)\2+/g;
+
+/**
+ * The inline style sheet of each group: the part of the complete sheet that any page in the group uses. With a single sheet
+ * the landing page wouldn't fit the first flight; with one per page, every page would need its own policy, which few hosts
+ * support (docs/decisions/0011).
+ */
+export function stylesByGroup(
+  sheet: string,
+  pages: readonly { styles: StyleGroup; markup: string }[],
+): ReadonlyMap<StyleGroup, string> {
+  const groups = new Set(pages.map(({ styles }) => styles));
+  return new Map(
+    [...groups].map((group) => {
+      const members = pages.filter(({ styles }) => styles === group);
+      return [group, criticalCss(sheet, members.map(({ markup }) => markup).join(''))];
+    }),
+  );
+}
 
 /**
  * The part of a style sheet that a prerendered page needs. Drops rules for elements, classes and states that the page doesn't have,

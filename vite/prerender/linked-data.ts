@@ -5,10 +5,10 @@ import { brand } from '../../src/config/brand.ts';
 import { company } from '../../src/config/company.ts';
 import { pricingPlans } from '../../src/content/en/marketing/pricing.ts';
 import { paths } from '../../src/config/paths.ts';
-import type { PageFacts } from './page-facts.ts';
+import type { PublicPage } from './metadata.ts';
 
 /** A page's JSON-LD (schema.org). Contains nothing that the page doesn't show. */
-export function linkedData(page: PageFacts, siteUrl: string): Graph {
+export function linkedData(page: PublicPage, siteUrl: string): Graph {
   const things: Thing[] = [];
   if (page.path === paths.home) things.push(organization(siteUrl), website(siteUrl));
   else things.push(breadcrumbs(page, siteUrl));
@@ -40,7 +40,7 @@ function website(siteUrl: string): Thing {
   };
 }
 
-function breadcrumbs({ path, heading }: PageFacts, siteUrl: string): Thing {
+function breadcrumbs({ path, heading }: PublicPage, siteUrl: string): Thing {
   const steps = path.split('/').slice(1);
   const parents = steps.slice(0, -1).map((name, index) => ({
     name: `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
@@ -62,7 +62,7 @@ function breadcrumbs({ path, heading }: PageFacts, siteUrl: string): Thing {
   };
 }
 
-function blogPosting(page: PageFacts, date: string, siteUrl: string): Thing {
+function blogPosting(page: PublicPage, date: string, siteUrl: string): Thing {
   return {
     '@type': 'BlogPosting',
     headline: page.heading,
@@ -76,7 +76,7 @@ function blogPosting(page: PageFacts, date: string, siteUrl: string): Thing {
   };
 }
 
-function application({ description }: PageFacts, siteUrl: string): Thing {
+function application({ description }: PublicPage, siteUrl: string): Thing {
   return {
     '@type': 'SoftwareApplication',
     name: brand.name,

@@ -1,14 +1,18 @@
 import { brand } from '../../src/config/brand.ts';
+import type { PageHead } from '../../src/content/page-meta.ts';
 import { paths } from '../../src/config/paths.ts';
 import { SOCIAL_IMAGE } from '../social-image.ts';
 import { linkedData, linkedDataElement } from './linked-data.ts';
 import { escapeText } from '../escape-text.ts';
-import type { PageFacts } from './page-facts.ts';
 
 const FEED = '<link rel="alternate" type="application/rss+xml" title="Blog" href="/feed.xml">';
 
+export interface PublicPage extends PageHead {
+  path: string;
+}
+
 /** The elements in a public page's head for search engines and link previews. */
-export function publicMetadata(page: PageFacts, siteUrl: string): string {
+export function publicMetadata(page: PublicPage, siteUrl: string): string {
   const url = escapeText(siteUrl + page.path);
   const properties = {
     'og:type': 'website',

@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Plugin, PluginOption } from 'vite';
 import type { StyleGroup } from '../../src/app/route.ts';
+import { DASHBOARD_LAYOUT, moduleOf, notFoundRoute, routes } from '../../src/app/routes.ts';
 import { browserPaths } from '../../src/app/site-paths.ts';
 import { company } from '../../src/config/company.ts';
 import { favicon } from '../favicon.ts';
@@ -10,14 +12,13 @@ import { SOCIAL_IMAGE, socialImage } from '../social-image.ts';
 import { assetsOf, type Assets } from './assets.ts';
 import type { BootElement } from './boot-element.ts';
 import { buildBootScript } from './boot-script.ts';
-import { publicMetadata } from './metadata.ts';
-import type { PageFacts } from './page-facts.ts';
+import { stylesByGroup } from './critical-css.ts';
+import { publicMetadata, type PublicPage } from './metadata.ts';
 import { bareTemplate, composePage, shellPage } from './page-html.ts';
 import { buildRecoveryScript, RECOVERY } from './recovery-script.ts';
 import { fileOf, renderPages, shellModulesOf, type RenderedPage } from './rendered-pages.ts';
 import { withPageRenderer } from './server-bundle.ts';
 import { feed, robots, securityTxt, securityTxtWarning, sitemap } from './site-files.ts';
-import { stylesByGroup } from './style-groups.ts';
 
 export interface PrerenderOptions {
   /** Creates the plugins that the app's sources need. Called for each build. */
@@ -41,6 +42,13 @@ export function prerender({ plugins, siteUrl, sessionCookie }: PrerenderOptions)
     apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
     configResolved(config) {
       ({ root, mode } = config);
+    },
+    buildStart() {
+      const missing = [DASHBOARD_LAYOUT, notFoundRoute.page, ...routes.map(({ page }) => page)]
+        .map(moduleOf)
+        .filter((module) => !existsSync(join(root, module)));
+      if (missing.length > 0)
+        this.error(`src/app/routes.ts names missing files: ${missing.join(', ')}`);
     },
     async writeBundle({ dir }, bundle) {
       if (dir === undefined) return;
@@ -66,7 +74,7 @@ export function prerender({ plugins, siteUrl, sessionCookie }: PrerenderOptions)
       await write(RECOVERY, await buildRecoveryScript(root, plugins(), mode));
       await writeSiteFiles(
         write,
-        pages.flatMap(({ facts }) => facts ?? []),
+        pages.flatMap(({ indexed }) => indexed ?? []),
         siteUrl,
       );
       const warning = securityTxtWarning(company.securityTxtExpires, new Date());
@@ -104,30 +112,15 @@ async function writePages(
     ...pages.map(({ styles, markup }) => ({ styles, markup: markup + notice })),
     { styles: UNREADABLE_STYLES, markup: unreadable },
   ]);
-  for (const {
-    file,
-    markup,
-    modules,
-    styles: group,
-    startsImmediately,
-    query,
-    resumeKey,
-    facts,
-  } of pages) {
-    const page = {
-      app: [app, ...modules.map(scriptOf)],
-      styles,
-      startsImmediately,
-      ...(query !== undefined && { query }),
-      ...(resumeKey !== undefined && { resumeKey }),
-    };
+  for (const { file, markup, modules, styles: group, start, indexed } of pages) {
+    const page = { app: [app, ...modules.map(scriptOf)], styles, ...start };
     const html = composePage(template, {
       markup,
       notice,
       css: sheets.get(group) ?? '',
-      extraHead: facts === null ? '' : publicMetadata(facts, siteUrl),
+      extraHead: indexed === null ? '' : publicMetadata(indexed, siteUrl),
       boot: { ...boot, page },
-      preload: startsImmediately ? modules.flatMap(filesOf) : [],
+      preload: start.startsImmediately ? modules.flatMap(filesOf) : [],
     });
     await write(file, html);
   }
@@ -149,7 +142,7 @@ async function writeShells(write: Write, { assets, indexHtml, notice, boot }: Si
 
 async function writeSiteFiles(
   write: Write,
-  pages: readonly PageFacts[],
+  pages: readonly PublicPage[],
   siteUrl: string,
 ): Promise<void> {
   const publicPaths = pages.map(({ path }) => path);

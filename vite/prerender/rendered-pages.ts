@@ -1,10 +1,12 @@
 import { join } from 'node:path/posix';
 import type { StyleGroup } from '../../src/app/route.ts';
-import { moduleOf, pageIdsAt, routeAt } from '../../src/app/routes.ts';
+import { moduleOf, notFoundRoute, pageIdsAt, routeAt } from '../../src/app/routes.ts';
 import { authPaths, publicPaths } from '../../src/app/site-paths.ts';
+import type { PageHead } from '../../src/content/page-meta.ts';
 import { articleAt, articleFile } from '../../src/config/article-paths.ts';
 import { NOT_FOUND_PAGE } from '../hosting/answer.ts';
-import { pageFacts, type PageFacts } from './page-facts.ts';
+import type { AppStart } from './boot-element.ts';
+import type { PublicPage } from './metadata.ts';
 import type { PageRenderer } from './server-bundle.ts';
 
 /** A page as rendered by React, with everything needed to write its file. */
@@ -15,28 +17,22 @@ export interface RenderedPage {
   /** The modules that render the page, relative to the project's root. */
   modules: readonly string[];
   styles: StyleGroup;
-  /** Whether the app starts without waiting for an interaction. */
-  startsImmediately: boolean;
-  /** The query parameters that start the app without waiting for an interaction. */
-  query: readonly string[] | undefined;
-  /** A local-storage key. If it has a value, the app starts without waiting for an interaction. */
-  resumeKey: string | undefined;
+  start: AppStart;
   /** Null for a page that isn't indexed. */
-  facts: PageFacts | null;
+  indexed: PublicPage | null;
 }
 
 /** The public pages, the first states of the auth screens, and the 404 page. */
 export async function renderPages({ renderPage }: PageRenderer): Promise<RenderedPage[]> {
   const page = async (path: string, file: string, isIndexed: boolean) => {
-    const markup = await renderPage(path);
+    const { markup, head } = await renderPage(path);
     return {
       file,
       markup,
       modules: modulesOf(path),
       styles: styleGroupOf(path),
-      startsImmediately: !isIndexed,
-      ...startersAt(path),
-      facts: isIndexed ? pageFacts(path, markup) : null,
+      start: startOf(path),
+      indexed: isIndexed ? publicPage(path, head) : null,
     };
   };
   return Promise.all([
@@ -44,6 +40,12 @@ export async function renderPages({ renderPage }: PageRenderer): Promise<Rendere
     ...authPaths.map((path) => page(path, fileOf(path), false)),
     page('/404', NOT_FOUND_PAGE, false),
   ]);
+}
+
+function publicPage(path: string, head: PageHead | undefined): PublicPage {
+  if (head === undefined) throw new Error(`The page at ${path} exports no head.`);
+  // No-break spaces are for the screen only.
+  return { ...head, heading: head.heading.replaceAll('\u00A0', ' '), path };
 }
 
 /** The file that a host serves for a path. */
@@ -73,9 +75,9 @@ function styleGroupOf(path: string): StyleGroup {
   return route.audience === 'public' ? (route.styles ?? 'marketing') : 'forms';
 }
 
-/** What starts a public page's app. Auth screens start theirs anyway. */
-function startersAt(path: string): Pick<RenderedPage, 'query' | 'resumeKey'> {
+/** An auth screen, like the not-found page, starts the app immediately. */
+function startOf(path: string): AppStart {
   const route = routeAt(path);
-  const { query, resumeKey } = route.audience === 'public' ? route : {};
-  return { query, resumeKey };
+  if (route.audience !== 'public' || route === notFoundRoute) return { startsImmediately: true };
+  return { startsImmediately: false, query: route.query, resumeKey: route.resumeKey };
 }

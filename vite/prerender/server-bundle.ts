@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type PluginOption } from 'vite';
+import type { PageHead } from '../../src/content/page-meta.ts';
 
 /** The exports of src/app/render-page.tsx. */
 export interface PageRenderer {
-  renderPage: (pathname: string) => Promise<string>;
+  renderPage: (pathname: string) => Promise<{ markup: string; head: PageHead | undefined }>;
   renderOfflineNotice: () => Promise<string>;
   renderUnreadableRequest: () => Promise<string>;
 }
@@ -43,24 +44,11 @@ export async function withPageRenderer<Value>(
         rollupOptions: { output: { entryFileNames: 'render-page.mjs' } },
       },
     });
-    const loaded: unknown = await import(pathToFileURL(join(directory, 'render-page.mjs')).href);
-    if (!isPageRenderer(loaded))
-      throw new Error('src/app/render-page.tsx lacks an expected export.');
-    return await use(loaded);
+    const renderer: PageRenderer = await import(
+      pathToFileURL(join(directory, 'render-page.mjs')).href
+    );
+    return await use(renderer);
   } finally {
     await rm(directory, { recursive: true, force: true });
   }
-}
-
-function isPageRenderer(loaded: unknown): loaded is PageRenderer {
-  return (
-    typeof loaded === 'object' &&
-    loaded !== null &&
-    'renderPage' in loaded &&
-    typeof loaded.renderPage === 'function' &&
-    'renderOfflineNotice' in loaded &&
-    typeof loaded.renderOfflineNotice === 'function' &&
-    'renderUnreadableRequest' in loaded &&
-    typeof loaded.renderUnreadableRequest === 'function'
-  );
 }

@@ -12,7 +12,7 @@ import { brand } from '../../src/config/brand.ts';
 import { company } from '../../src/config/company.ts';
 import { paths } from '../../src/config/paths.ts';
 import { escapeText } from '../escape-text.ts';
-import type { PageFacts } from './page-facts.ts';
+import type { PublicPage } from './metadata.ts';
 
 const DATES: ReadonlyMap<string, string> = new Map([
   ...[termsHead, privacyHead, cookiesHead, accessibilityHead, securityPolicyHead].map(
@@ -44,7 +44,7 @@ export function robots(siteUrl: string): string {
 }
 
 /** RSS 2.0. */
-export function feed(pages: readonly PageFacts[], siteUrl: string): string {
+export function feed(pages: readonly PublicPage[], siteUrl: string): string {
   const items = articles.blog.flatMap(({ slug, date }) => {
     const page = pages.find(({ path }) => path === articlePath('blog', slug));
     if (page === undefined) return [];

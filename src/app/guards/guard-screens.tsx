@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { dashboardTabs } from '#content/dashboard-tabs.ts';
 import { shellWords } from '#content/shell.ts';
 import { paths } from '#src/config/paths.ts';
-import { documentTitle } from '#src/lib/document-title.ts';
+import { documentTitle } from '#src/config/brand.ts';
 import { focusMain } from '#src/lib/focus-main.ts';
 import { pagePath } from '#src/lib/page-path.ts';
 import { DashboardFrame, TAB_STYLE, TABS_STYLE } from '#src/routes/dashboard/dashboard-frame.tsx';

@@ -20,7 +20,7 @@ export function RequireSession() {
   return <Guard check={checkSession} />;
 }
 
-/** The account is unusable until MFA is added (docs/product.md, Adding an authenticator). */
+/** The account is unusable until MFA is added (docs/product, Adding an authenticator). */
 export function RequireAuthenticator() {
   return <Guard check={checkAuthenticator} />;
 }

@@ -1,6 +1,6 @@
 import { loadingWords } from '#content/loading.ts';
 import { paths } from '#src/config/paths.ts';
-import { documentTitle } from '#src/lib/document-title.ts';
+import { documentTitle } from '#src/config/brand.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { Container } from '#src/ui/container.tsx';
 

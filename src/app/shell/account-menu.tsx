@@ -12,14 +12,14 @@ import { paths } from '#src/config/paths.ts';
 import { useSignOut } from '#src/routes/auth/shared/use-sign-out.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { EmailAddress } from '#src/ui/email-address.tsx';
-import { LinkedText } from '#src/ui/linked-text.tsx';
+import { apart, LinkedText } from '#src/ui/linked-text.tsx';
 import { useSessionPerson } from './use-signed-in.ts';
 
 const CLOSE_DELAY_MS = 100;
 const ITEM_STYLE =
   'flex min-h-11 w-full cursor-pointer items-center rounded px-4 py-2 text-start hover:bg-sunken';
 
-/** Opens on hover and closes 100 ms after it (docs/product.md, Every page). Works by keyboard and touch too. */
+/** Opens on hover and closes 100 ms after it (docs/product, Every page). Works by keyboard and touch too. */
 export function AccountMenu() {
   const menu = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
@@ -127,7 +127,7 @@ export function SignedInAs({ name }: { name: string }) {
       <bdi>{name}</bdi>
     </strong>
   );
-  return <LinkedText text={shellWords.signedInAs} tags={{ name: shown }} />;
+  return <LinkedText text={shellWords.signedInAs} tags={{ label: apart, name: shown }} />;
 }
 
 function AccountItems({ onNavigate }: { onNavigate: () => void }) {

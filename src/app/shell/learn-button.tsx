@@ -12,7 +12,7 @@ interface LearnButtonProps {
   children?: ReactNode;
 }
 
-/** Opens the learning site (docs/product.md, Learn). */
+/** Opens the learning site (docs/product, Learn). */
 export function LearnButton({
   look = 'main',
   className,

@@ -5,7 +5,7 @@ import { brand } from '#src/config/brand.ts';
 import { paths } from '#src/config/paths.ts';
 import { wantsNoMotion } from '#src/ui/reduced-motion.ts';
 
-/** Scrolls to the top on the landing page, navigates there from elsewhere (docs/product.md, Every page). */
+/** Scrolls to the top on the landing page, navigates there from elsewhere (docs/product, Every page). */
 export function Logo() {
   const { pathname } = useLocation();
   const toTop = (event: MouseEvent) => {

@@ -6,6 +6,7 @@ import { buttonStyle, type ButtonLook } from '#src/ui/button-style.ts';
 import { Button } from '#src/ui/button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { Container } from '#src/ui/container.tsx';
+import { LinkedText, spoken } from '#src/ui/linked-text.tsx';
 import { AccountMenu, SignedInAs } from './account-menu.tsx';
 import { BySession } from './by-session.tsx';
 import { LearnButton } from './learn-button.tsx';
@@ -96,15 +97,23 @@ function SignedInActions() {
     <>
       {person !== null && (
         <p className="w-0 max-w-60 grow text-end text-muted">
-          <span className="sr-only">{shellWords.signedInAs} </span>
-          <span className="block truncate">
-            <bdi>{person.name}</bdi>
-          </span>
+          <LinkedText
+            text={shellWords.signedInAs}
+            tags={{ label: spoken, name: <TruncatedName name={person.name} /> }}
+          />
         </p>
       )}
       <LearnButton look="quiet" />
       <AccountMenu />
     </>
+  );
+}
+
+function TruncatedName({ name }: { name: string }) {
+  return (
+    <span className="block truncate">
+      <bdi>{name}</bdi>
+    </span>
   );
 }
 

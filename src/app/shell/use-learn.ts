@@ -10,7 +10,7 @@ import { watchVisit } from '#src/services/user-pool/visit.ts';
 import { useComeBack } from '#src/ui/use-come-back.ts';
 
 /**
- * The Learn button (docs/product.md, Learn): refreshes the session and hands it over to the learning site. Without a
+ * The Learn button (docs/product, Learn): refreshes the session and hands it over to the learning site. Without a
  * session, the user signs in first; without an authenticator, they add one first. Ignores a late answer if the user has
  * navigated away or another user has signed in.
  */

@@ -7,7 +7,7 @@ import { manageScrollRestoration, positionOf, rememberPosition } from './scroll-
 import { retryOnMutation } from './retry-on-mutation.ts';
 
 /**
- * Scrolls a new page to its top (docs/product.md, Every page) or to the element that the hash names, and restores the
+ * Scrolls a new page to its top (docs/product, Every page) or to the element that the hash names, and restores the
  * position on Back and Forward. The browser scrolls the first page, if its HTML contains the element.
  */
 export function useNavigationScroll(): void {

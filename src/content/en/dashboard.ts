@@ -5,7 +5,7 @@ import { profileLabels } from './profile-labels.ts';
 
 export const FORGOTTEN_PASSWORD = 'Forgotten it? You can <reset>reset it by email</reset>.';
 
-/** The copy of the signed-in screens. Texts quoted in docs/product.md are fixed. */
+/** The copy of the signed-in screens. Texts quoted in docs/product are fixed. */
 export const dashboardWords = {
   navigation: 'Dashboard',
   retry: 'Try again',
@@ -60,7 +60,10 @@ export const dashboardWords = {
       cancel: 'Cancel',
       success: 'Authenticator app setup successfully!',
       /** At a time of day. */
-      replaced: `Your new app took over at <time/>. You can delete the old ${brand.name} entry now: its codes no longer work.`,
+      replaced: [
+        'Your new app took over at <time/>.',
+        `You can delete the old ${brand.name} entry now: its codes no longer work.`,
+      ],
       startFailed: 'Error starting authenticator app setup:',
       codeFailed: 'Error confirming code:',
       withProvider: 'You sign in with Google, so your second step is in your Google Account.',

@@ -3,7 +3,7 @@ import { duration } from './locale.ts';
 const RIGHT_TIME =
   'Signing in needs the right time: let your device set its clock automatically, then try again.';
 
-/** Messages for failures. Those quoted in docs/product.md are fixed. */
+/** Messages for failures. Those quoted in docs/product are fixed. */
 export const failureWords = {
   incorrectCredentials: 'Incorrect email or password.',
   /** Where only a password is asked for. */

@@ -71,7 +71,7 @@ export const formProblemWords = {
     invisible: 'has a character that can’t be seen: type it by hand instead of pasting it',
     'stacked-marks': 'has more than three accents or other marks on a letter',
   },
-  /** '{Field} {messages}', joined by commas (docs/product.md, Contact forms). */
+  /** '{Field} {messages}', joined by commas (docs/product, Contact forms). */
   aboutField: (field: string, messages: readonly string[]) => `${field} ${messages.join(', ')}`,
   /** What to do, at the field itself. */
   fillIn: {

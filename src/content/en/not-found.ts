@@ -1,6 +1,6 @@
 import { paths } from '#src/config/paths.ts';
 
-/** The first four are fixed by docs/product.md. */
+/** The first four are fixed by docs/product. */
 export const notFoundWords = {
   title: '404 - Page Not Found',
   text: "Oops! The page you're looking for doesn't exist.",

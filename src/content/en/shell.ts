@@ -11,7 +11,7 @@ export const shellWords = {
   learn: 'Learn',
   learnWaiting: 'Opening…',
   account: 'Account',
-  signedInAs: 'Signed in as <name/>',
+  signedInAs: '<label>Signed in as</label> <name/>',
   signedOut: { text: 'You’ve signed out.', close: 'Close' },
   dashboard: 'Dashboard',
   logout: 'Logout',
@@ -67,7 +67,7 @@ const legalLinks = [
 /** The footer links of the auth screens and the dashboard. */
 export const quietFooterLinks = [support, ...legalLinks] as const;
 
-/** The links of the footer (docs/product.md, Every page). */
+/** The links of the footer (docs/product, Every page). */
 export const footerLinks = [
   {
     heading: 'Product',

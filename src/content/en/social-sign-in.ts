@@ -1,4 +1,4 @@
-/** The copy of signing in with Google and of /callback. Texts quoted in docs/product.md are fixed. */
+/** The copy of signing in with Google and of /callback. Texts quoted in docs/product are fixed. */
 export const socialSignInWords = {
   signIn: 'Continue with Google',
   signUp: 'Sign up with Google',

@@ -41,7 +41,7 @@ const situations = {
   session: { fallback: 'sessionFailed' },
 } as const satisfies Record<string, SituationRules>;
 
-/** What the user was doing when it failed (docs/product.md, Failures). */
+/** What the user was doing when it failed (docs/product, Failures). */
 export type Situation = keyof typeof situations;
 
 /**

@@ -1,5 +1,5 @@
 /**
- * Which parts of the registration rule are met (docs/product.md, Registration). Like the user pool, counts only Basic
+ * Which parts of the registration rule are met (docs/product, Registration). Like the user pool, counts only Basic
  * Latin letters and the special characters of Cognito's password policy
  * (docs.aws.amazon.com/cognito/latest/developerguide/user-pool-settings-policies.html).
  */

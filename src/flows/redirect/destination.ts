@@ -38,7 +38,7 @@ export async function findDestination(
 
 /**
  * Refreshes the tokens first, so that the learning site's session has its full lifetime. Without an authenticator an
- * account is unusable (docs/product.md, Learn), on the learning site too. For a Google account, the user pool delegates
+ * account is unusable (docs/product, Learn), on the learning site too. For a Google account, the user pool delegates
  * the second factor to Google.
  */
 export async function findHandOver(

@@ -1,7 +1,7 @@
 import { pagePath } from '#src/lib/page-path.ts';
 import { parseUrl } from '#src/lib/parse-url.ts';
 
-/** Where a user may be redirected after signing in (docs/product.md, Redirects). */
+/** Where a user may be redirected after signing in (docs/product, Redirects). */
 export type RedirectDecision =
   | { kind: 'none' }
   | { kind: 'internal'; path: string }

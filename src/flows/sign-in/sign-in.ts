@@ -116,7 +116,7 @@ function masked(email: string): string {
   return email.replace(/^(.)[^@]*@(.).*$/, '$1***@$2***');
 }
 
-/** The MFA success is shown only after a code from the authenticator (docs/product.md, Sign-in). */
+/** The MFA success is shown only after a code from the authenticator (docs/product, Sign-in). */
 export function authenticatorUse(stage: SignInStage): AuthenticatorUse {
   if (stage.at !== 'challenge') return 'none';
   if (stage.challenge.kind === 'totp-set-up') return 'added';

@@ -2,6 +2,7 @@ import type { InspectedPart, PartId, Verdict } from '#src/lib/scenario.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
 import { isRight, MOST_MARKS, type Answer, type Confidence } from './answers.ts';
 import type { Round } from './deal-round.ts';
+import { lessonProgress } from './lesson-progress.ts';
 
 /** The parts of the current message opened and marked so far. */
 interface Examined {
@@ -20,7 +21,7 @@ export type GameState =
   | ({ at: 'reading' } & Played & Examined)
   | ({ at: 'confidence'; verdict: Verdict } & Played & Examined)
   | ({ at: 'feedback' } & Played)
-  /** `tried`: the indexes of the choices made so far. The right one ends the lesson. */
+  /** `tried`: the indexes of the choices made so far, which `lessonProgress` reads. The last right one ends the lesson. */
   | ({ at: 'lesson'; tried: readonly number[] } & Played)
   | ({ at: 'result' } & Played);
 
@@ -152,15 +153,13 @@ function answerLesson(state: Extract<GameState, { at: 'lesson' }>, choice: numbe
   const answer = answers.at(-1);
   const lesson = round.messages[answers.length - 1]?.lesson;
   if (answer === undefined || lesson === undefined || answer.lessonDone) return state;
-  if (!isChoice(choice, lesson.choices) || tried.includes(choice)) return state;
-  const lessonDone = choice === lesson.right;
-  return {
-    ...state,
-    answers: [...answers.slice(0, -1), { ...answer, lessonDone }],
-    tried: [...tried, choice],
-  };
-}
-
-function isChoice(choice: number, choices: number): boolean {
-  return Number.isInteger(choice) && choice >= 0 && choice < choices;
+  const next = [...tried, choice];
+  const progress = lessonProgress(lesson, next);
+  return progress === null
+    ? state
+    : {
+        ...state,
+        answers: [...answers.slice(0, -1), { ...answer, lessonDone: progress.done }],
+        tried: next,
+      };
 }

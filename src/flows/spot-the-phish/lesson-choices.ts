@@ -4,14 +4,14 @@ import { unreachable } from '#src/lib/unreachable.ts';
 
 export interface LessonChoices {
   choices: readonly string[];
-  /** The index of the right choice, from 0. */
-  right: number;
+  /** The indexes of the right choices, from 0, in the order in which to choose them. Only an order has several. */
+  right: readonly number[];
 }
 
 /**
  * The choices of a message's lesson, at least three: the parts of an address with the sender's name or the scheme, the sites
- * that a link might open, or whatever the lesson compares. The latter two are in alphabetical order, which doesn't give
- * the answer away.
+ * that a link might open, or what the lesson compares or puts in order. All but the parts are in alphabetical order, which
+ * doesn't give the answer away.
  */
 export function lessonChoices(message: Message): LessonChoices {
   const { lesson, sender } = message;
@@ -23,21 +23,25 @@ export function lessonChoices(message: Message): LessonChoices {
           : addressParts(targetOf(message, lesson.of));
       return {
         choices: parts.map(({ text }) => text),
-        right: parts.findIndex(({ owner }) => owner),
+        right: [parts.findIndex(({ owner }) => owner)],
       };
     }
     case 'target':
-      return among(ownerOf(targetOf(message, lesson.link)), lesson.decoys);
+      return among([ownerOf(targetOf(message, lesson.link))], lesson.decoys);
     case 'compare':
-      return among(lesson.right, lesson.decoys);
+    case 'ring':
+    case 'proof':
+      return among([lesson.right], lesson.decoys);
+    case 'order':
+      return among(lesson.steps, lesson.decoys);
     default:
       return unreachable(lesson);
   }
 }
 
-function among(right: string, decoys: readonly string[]): LessonChoices {
-  const choices = [right, ...decoys].sort();
-  return { choices, right: choices.indexOf(right) };
+function among(right: readonly string[], decoys: readonly string[]): LessonChoices {
+  const choices = [...right, ...decoys].sort();
+  return { choices, right: right.map((one) => choices.indexOf(one)) };
 }
 
 function targetOf({ links = [] }: Message, number: number): string {

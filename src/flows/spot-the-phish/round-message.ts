@@ -34,8 +34,8 @@ export interface RoundMessage {
   lesson: {
     /** The number of choices. */
     choices: number;
-    /** The index of the right one, from 0. */
-    right: number;
+    /** The indexes of the right ones, from 0, in the order in which to choose them. */
+    right: readonly number[];
   };
 }
 
@@ -50,6 +50,7 @@ export function toRoundMessage(scenario: Scenario): RoundMessage {
     inspectable: inspectableParts(scenario),
     cues: cuesOf(scenario),
     hasCode: scenario.links?.some((link) => link.as === 'qr') === true,
+    ...(scenario.kind === 'phish' && { twin: scenario.twin }),
     lesson: { choices: choices.length, right },
   };
 }

@@ -4,9 +4,10 @@ import { CONFIDENCES } from './calibration.ts';
 import type { Round } from './deal-round.ts';
 import { drawRound } from './draw-round.ts';
 import { lessonOffered, startGame, type GameState } from './game.ts';
+import { lessonProgress } from './lesson-progress.ts';
 import { parseRoundCode } from './round-code.ts';
 import type { RoundMessage } from './round-message.ts';
-import { distinct, isObject, oneOf } from './stored-value.ts';
+import { distinct, isObject, numbers, oneOf } from './stored-value.ts';
 
 const VERDICTS: readonly Verdict[] = ['report', 'trust'];
 
@@ -115,12 +116,8 @@ function parseLesson(
 ): GameState | null {
   const lesson = played.round.messages[played.answers.length - 1]?.lesson;
   if (lesson === undefined || !lessonOffered(played)) return null;
-  const tried = distinct(value['tried'], [...Array(lesson.choices).keys()]);
-  if (tried === null) return null;
-  const done = tried.includes(lesson.right);
-  // The right choice ends the lesson, so none can have been tried after it.
-  if (done !== played.answers.at(-1)?.lessonDone || (done && tried.at(-1) !== lesson.right)) {
-    return null;
-  }
+  const tried = numbers(value['tried']);
+  const progress = tried === null ? null : lessonProgress(lesson, tried);
+  if (tried === null || progress?.done !== played.answers.at(-1)?.lessonDone) return null;
   return { at: 'lesson', tried, ...played };
 }

@@ -27,3 +27,9 @@ export function entriesOf<Value>(value: unknown, allowed: readonly Value[]): Val
 export function isWholeNumber(value: unknown, least: number, most: number): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
 }
+
+export function numbers(value: unknown): number[] | null {
+  if (!Array.isArray(value)) return null;
+  const entries: unknown[] = value;
+  return entries.every((one) => typeof one === 'number') ? entries : null;
+}

@@ -1,7 +1,8 @@
-import { announceWords as words, lessonWords } from '#content/demo/screens.ts';
+import { announceWords as words, lessonWords, stepPlaced } from '#content/demo/screens.ts';
 import { answeredOf, MOST_MARKS } from '#src/flows/spot-the-phish/answers.ts';
 import type { GameEvent, GameState } from '#src/flows/spot-the-phish/game.ts';
 import { lessonChoices } from '#src/flows/spot-the-phish/lesson-choices.ts';
+import { lessonProgress } from '#src/flows/spot-the-phish/lesson-progress.ts';
 import { pointsSteps } from '#src/flows/spot-the-phish/points.ts';
 import { formatChange, formatPoints } from './figures.ts';
 import { byId } from './library.ts';
@@ -16,11 +17,17 @@ export function announcementOf(
   return event.type === 'lesson-answered' ? lessonOf(after, event.choice) : '';
 }
 
-function lessonOf({ round, answers }: GameState, choice: number): string {
+function lessonOf(game: GameState, choice: number): string {
+  const { round, answers } = game;
   if (answers.at(-1)?.lessonDone === true) return lessonWords.done;
-  const scenario = byId.get(round.messages[answers.length - 1]?.id ?? '');
-  if (scenario === undefined) return lessonWords.tried;
+  const message = round.messages[answers.length - 1];
+  const scenario = byId.get(message?.id ?? '');
+  if (message === undefined || scenario === undefined || game.at !== 'lesson') return '';
   const text = lessonChoices(scenario).choices[choice] ?? '';
+  const progress = lessonProgress(message.lesson, game.tried);
+  if (progress !== null && progress.wrong.length === 0) {
+    return stepPlaced(text, progress.placed, message.lesson.right.length);
+  }
   return lessonWords.triedChoice(text, lessonWords[scenario.lesson.kind].wrong);
 }
 

@@ -1,13 +1,15 @@
 import { useSearchParams } from 'react-router-dom';
 import { demoMeta } from '#content/demo/meta.ts';
+import { startWords } from '#content/demo/start.ts';
 import { ROUND_PARAM } from '#src/config/paths.ts';
-import { PageHead } from '#src/ui/page-head.tsx';
 import { useHydrated } from '#src/ui/use-hydrated.ts';
 import type { Visit } from './game-context.ts';
 import { PlainRound } from './plain-round.tsx';
 import { Start } from './start.tsx';
 import { useVisit } from './use-visit.ts';
 import type { BegunState } from './visit-state.ts';
+
+export const head = { ...demoMeta, heading: startWords.heading };
 
 /**
  * The playable demo. Its start is prerendered; a returning player's round is restored once the game has been fetched.
@@ -18,7 +20,6 @@ export function Page() {
   const { state, takesFocus, change, start, resume, reopen } = useVisit(search);
   return (
     <>
-      <PageHead {...demoMeta} />
       {state.at !== 'begun' || isAtStart(state.visit) ? (
         <Start
           begun={state.at === 'begun' ? begunOf(state, () => start('today'), reopen) : null}

@@ -1,4 +1,4 @@
-import { difficultyExplained } from '#content/demo/cues.ts';
+import { difficultyExplained } from '#content/demo/scenarios/cues.ts';
 import { feedbackWords as words } from '#content/demo/screens.ts';
 import { LinkedText, QUIET_LINK } from '#src/ui/linked-text.tsx';
 import { More } from './more.tsx';

@@ -6,6 +6,7 @@ import {
   riskLowered,
 } from '#content/demo/screens.ts';
 import { lessonChoices } from '#src/flows/spot-the-phish/lesson-choices.ts';
+import { lessonProgress, type LessonProgress } from '#src/flows/spot-the-phish/lesson-progress.ts';
 import { RISK_START, riskSteps } from '#src/flows/spot-the-phish/risk.ts';
 import type { Lesson, Scenario } from '#src/lib/scenario.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -14,7 +15,6 @@ import { useCountUp } from '#src/ui/use-count-up.ts';
 import { NextButton } from './feedback.tsx';
 import { useAnswered, useGameActions, useMessageAt, usePlay } from './game-context.ts';
 import { LessonTask } from './lesson-task.tsx';
-import { More } from './more.tsx';
 import { scrollTo } from './scroll-to.ts';
 import { ActionBar, Panel, StepHead } from './step-layout.tsx';
 import { TallySign } from './tally-sign.tsx';
@@ -24,17 +24,35 @@ function scrollIntoView(element: Element | null): void {
   scrollTo(element, 'nearest');
 }
 
-function questionOf({ kind, lesson }: Scenario): string {
-  return lesson.kind === 'compare' ? words.compare.of[kind] : words[lesson.kind].of;
+function questionOf({ kind, lesson, links = [] }: Scenario): string {
+  if (lesson.kind === 'proof') return words.proof.of[kind];
+  const isCode = lesson.kind === 'target' && links[lesson.link - 1]?.as === 'qr';
+  return isCode ? words.target.ofCode : words[lesson.kind].of;
 }
+
+function useLesson(index: number, tried: readonly number[]) {
+  const { scenario, message } = useMessageAt(index);
+  const progress = lessonProgress(message.lesson, tried) ?? NOT_BEGUN;
+  return { scenario, progress };
+}
+
+const NOT_BEGUN: LessonProgress = { placed: 0, wrong: [], slips: 0, done: false };
 
 /** After a miss: one exercise on the same message, at `index` from 0. The question, and once it is answered how that went. */
 export function LessonHead({ index, tried }: LessonProps) {
-  const { scenario } = useMessageAt(index);
-  if (usePlay().game.answers[index]?.lessonDone === true) {
+  const { scenario, progress } = useLesson(index, tried);
+  if (progress.done) {
+    const { slips, placed } = progress;
+    const heading = lessonSolved(slips, placed);
     return (
       <div ref={scrollIntoView} className="scroll-mt-4">
-        <StepHead heading={lessonSolved(tried.length)} isRight beneath={<RiskLowered />} />
+        {slips === 0 ? (
+          <StepHead heading={heading} isRight beneath={<RiskLowered isGood />} />
+        ) : (
+          <StepHead heading={heading}>
+            <RiskLowered isGood={false} />
+          </StepHead>
+        )}
       </div>
     );
   }
@@ -52,15 +70,18 @@ export function LessonHead({ index, tried }: LessonProps) {
   );
 }
 
-/** Counts the risk score down by what the lesson took off. The lesson is the latest step, after the wrong answer. */
-function RiskLowered() {
+/**
+ * Counts the risk score down by what the lesson took off. The lesson is the latest step, after the wrong answer.
+ * `isGood`: solved without a wrong try.
+ */
+function RiskLowered({ isGood }: { isGood: boolean }) {
   const answered = useAnswered();
   const [before = RISK_START, after = RISK_START] = riskSteps(answered)
     .slice(-2)
     .map(({ risk }) => risk);
   const lowered = useCountUp(before - after, answered.length);
   return (
-    <TallySign isGood>
+    <TallySign isGood={isGood}>
       <span aria-hidden="true">{riskLowered(before, before - lowered)}</span>
       <span className="sr-only">{riskChange(before, after)}</span>
     </TallySign>
@@ -75,21 +96,16 @@ interface LessonProps {
 
 export function LessonPanel({ index, tried }: LessonProps) {
   const { dispatch } = useGameActions();
-  const { scenario } = useMessageAt(index);
-  const { choices, right } = lessonChoices(scenario);
-  const done = tried.includes(right);
+  const { scenario, progress } = useLesson(index, tried);
   const { lesson } = scenario;
   return (
     <>
       <Panel>
-        <LessonTask scenario={scenario} choices={choices} right={right} tried={tried} />
-        {done ? (
-          <Explanation lesson={lesson} />
-        ) : (
-          <Help lesson={lesson} hasTried={tried.length > 0} />
-        )}
+        <LessonTask scenario={scenario} {...lessonChoices(scenario)} progress={progress} />
+        {progress.done && <Explanation lesson={lesson} />}
+        {progress.wrong.length > 0 && <Hint lesson={lesson} />}
       </Panel>
-      {!done && (
+      {!progress.done && (
         <p>
           <Button look="plain" onClick={() => dispatch({ type: 'continued' })} className="text-sm">
             {words.skip}
@@ -104,32 +120,27 @@ export function LessonPanel({ index, tried }: LessonProps) {
 function Explanation({ lesson }: { lesson: Lesson }) {
   return (
     <Enter how="pop">
-      <p>{lesson.kind === 'compare' ? words.compare.right : ownerFound(ruleOf(lesson))}</p>
+      <p>
+        {lesson.kind === 'owner' || lesson.kind === 'target'
+          ? ownerFound(ruleOf(lesson))
+          : words[lesson.kind].right}
+      </p>
     </Enter>
   );
 }
 
 function ruleOf(lesson: Lesson): string {
-  return words.rule[lesson.kind === 'owner' && lesson.of === 'sender' ? 'sender' : 'link'];
+  if (lesson.kind === 'owner') return words.rule[lesson.of === 'sender' ? 'sender' : 'link'];
+  return lesson.kind === 'target' ? words.rule.link : words[lesson.kind].rule;
 }
 
-/** The rule is almost the answer: it is given on request, or after a wrong choice. A comparison has none. */
-function Help({ lesson, hasTried }: { lesson: Lesson; hasTried: boolean }) {
-  const hasRule = lesson.kind !== 'compare';
-  if (hasTried) {
-    return (
-      <div ref={scrollIntoView} className="grid scroll-mb-4 gap-1 border-s-4 border-accent ps-3">
-        <p>{words[lesson.kind].wrong}</p>
-        {hasRule && <p className="text-sm text-muted">{ruleOf(lesson)}</p>}
-      </div>
-    );
-  }
+/** The rule is almost the answer, so it comes only after a wrong choice. */
+function Hint({ lesson }: { lesson: Lesson }) {
   return (
-    hasRule && (
-      <More title={words.hint}>
-        <p className="mt-1 text-muted">{ruleOf(lesson)}</p>
-      </More>
-    )
+    <div ref={scrollIntoView} className="grid scroll-mb-4 gap-1 border-s-4 border-accent ps-3">
+      <p>{words[lesson.kind].wrong}</p>
+      <p className="text-sm text-muted">{ruleOf(lesson)}</p>
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { scenarios } from '#content/demo/scenarios.ts';
+import { scenarios } from '#content/demo/scenarios/scenarios.ts';
 import type { Round } from '#src/flows/spot-the-phish/deal-round.ts';
 import { drawNewRound } from '#src/flows/spot-the-phish/draw-round.ts';
 import { randomFrom } from '#src/flows/spot-the-phish/random.ts';

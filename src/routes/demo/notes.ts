@@ -1,4 +1,4 @@
-import { cueWords } from '#content/demo/cues.ts';
+import { cueWords } from '#content/demo/scenarios/cues.ts';
 import { feedbackWords } from '#content/demo/screens.ts';
 import { isMarked } from '#src/flows/spot-the-phish/answers.ts';
 import { makesBelievable } from '#src/flows/spot-the-phish/cue-types.ts';

@@ -18,7 +18,7 @@ export function useFocusNote(takesFocus: RefObject<boolean>): RefObject<HTMLDivE
   return start;
 }
 
-/** Focuses the element that replaces the focused one, so that it is announced. */
+/** Moves the focus to what has replaced the focused element, so that screen readers announce it. */
 export function focusOn(element: HTMLElement | null) {
   element?.focus();
 }

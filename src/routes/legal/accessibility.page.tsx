@@ -1,7 +1,9 @@
-import { accessibilityHead } from '#content/legal/meta.ts';
+import { accessibilityHead as head } from '#content/legal/meta.ts';
 import { prose } from '#content/legal/accessibility.md';
 import { LegalPage } from './legal-page.tsx';
 
+export { head };
+
 export function Page() {
-  return <LegalPage head={accessibilityHead} text={prose} />;
+  return <LegalPage head={head} text={prose} />;
 }

@@ -4,7 +4,6 @@ import { classNames } from '#src/ui/class-names.ts';
 import { Container } from '#src/ui/container.tsx';
 import { DocumentText } from '#src/ui/document-text.tsx';
 import { LinkedText } from '#src/ui/linked-text.tsx';
-import { PageHead } from '#src/ui/page-head.tsx';
 import { SideLinks } from '#src/ui/side-links.tsx';
 
 interface LegalPageProps {
@@ -15,7 +14,7 @@ interface LegalPageProps {
 
 /** A legal text with a table of contents and, unless its tables need the room, links to the others. Prints as a document. */
 export function LegalPage({ head, text, hasWideTables = false }: LegalPageProps) {
-  const { title, description, heading, updated, path } = head;
+  const { heading, updated, path } = head;
   return (
     <Container
       className={classNames(
@@ -25,7 +24,6 @@ export function LegalPage({ head, text, hasWideTables = false }: LegalPageProps)
           : 'lg:grid-cols-[13rem_minmax(0,65ch)] xl:grid-cols-[13rem_minmax(0,1fr)_13rem] xl:gap-x-10',
       )}
     >
-      <PageHead title={title} description={description} />
       <header className="grid gap-3 lg:col-span-2">
         <h1 tabIndex={-1} className="font-display text-headline font-extrabold">
           {heading}

@@ -1,7 +1,9 @@
-import { legalHead } from '#content/legal/meta.ts';
+import { legalHead as head } from '#content/legal/meta.ts';
 import { prose } from '#content/legal/legal.md';
 import { LegalPage } from './legal-page.tsx';
 
+export { head };
+
 export function Page() {
-  return <LegalPage head={legalHead} text={prose} />;
+  return <LegalPage head={head} text={prose} />;
 }

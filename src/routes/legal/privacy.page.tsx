@@ -1,7 +1,9 @@
-import { privacyHead } from '#content/legal/meta.ts';
+import { privacyHead as head } from '#content/legal/meta.ts';
 import { prose } from '#content/legal/privacy.md';
 import { LegalPage } from './legal-page.tsx';
 
+export { head };
+
 export function Page() {
-  return <LegalPage head={privacyHead} text={prose} />;
+  return <LegalPage head={head} text={prose} />;
 }

@@ -1,7 +1,9 @@
-import { securityPolicyHead } from '#content/legal/meta.ts';
+import { securityPolicyHead as head } from '#content/legal/meta.ts';
 import { prose } from '#content/legal/security-policy.md';
 import { LegalPage } from './legal-page.tsx';
 
+export { head };
+
 export function Page() {
-  return <LegalPage head={securityPolicyHead} text={prose} />;
+  return <LegalPage head={head} text={prose} />;
 }

@@ -1,7 +1,9 @@
-import { termsHead } from '#content/legal/meta.ts';
+import { termsHead as head } from '#content/legal/meta.ts';
 import { prose } from '#content/legal/terms.md';
 import { LegalPage } from './legal-page.tsx';
 
+export { head };
+
 export function Page() {
-  return <LegalPage head={termsHead} text={prose} />;
+  return <LegalPage head={head} text={prose} />;
 }

@@ -15,7 +15,6 @@ import { initialsOf } from '#src/lib/initials.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { Container } from '#src/ui/container.tsx';
 import { LinkedText } from '#src/ui/linked-text.tsx';
-import { PageHead } from '#src/ui/page-head.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { Specimen } from '#src/ui/specimen.tsx';
@@ -23,10 +22,11 @@ import { ClosingCall } from './sections/closing-call.tsx';
 import { SampleNote } from './sections/sample-note.tsx';
 import { TitledGrid } from './sections/titled-grid.tsx';
 
+export const head = { ...aboutMeta, heading: words.heading };
+
 export function Page() {
   return (
     <>
-      <PageHead {...aboutMeta} />
       <PageHeader title={words.heading} lead={words.lead} aside={<FirstPin />} />
       <Section id="story" title={words.story}>
         <div className="grid gap-4 text-lead lg:grid-cols-2 lg:gap-16">

@@ -8,17 +8,17 @@ import {
 import { specimenWords } from '#content/specimen.ts';
 import { paths } from '#src/config/paths.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
-import { PageHead } from '#src/ui/page-head.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { Specimen } from '#src/ui/specimen.tsx';
 import { SampleNote } from './sections/sample-note.tsx';
 import { TitledGrid } from './sections/titled-grid.tsx';
 
+export const head = { ...careersMeta, heading: words.heading };
+
 export function Page() {
   return (
     <>
-      <PageHead {...careersMeta} />
       <PageHeader
         title={words.heading}
         lead={words.lead}

@@ -14,7 +14,6 @@ import {
 import { paths } from '#src/config/paths.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { renderTags, span } from '#src/ui/linked-text.tsx';
-import { PageHead } from '#src/ui/page-head.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Section } from '#src/ui/section.tsx';
 import type { TitledText } from '#src/content/types.ts';
@@ -29,10 +28,11 @@ import { Testimonials } from './sections/testimonials.tsx';
 import { TrialActions } from './sections/trial-actions.tsx';
 import { TrustBadges } from './sections/trust-badges.tsx';
 
+export const head = { ...featuresMeta, heading: words.heading };
+
 export function Page() {
   return (
     <>
-      <PageHead {...featuresMeta} />
       <PageHeader
         title={words.heading}
         lead={words.lead}

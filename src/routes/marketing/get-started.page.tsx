@@ -13,7 +13,6 @@ import { paths, pricedWithSimulations } from '#src/config/paths.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { LearnButton } from '#src/ui/learn-button.tsx';
 import { LinkedText, QUIET_LINK } from '#src/ui/linked-text.tsx';
-import { PageHead } from '#src/ui/page-head.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { PlanCard } from '#src/ui/plan-card.tsx';
 import { Price } from '#src/ui/price.tsx';
@@ -24,10 +23,11 @@ import { ClosingBand } from './sections/closing-band.tsx';
 import { Faq } from './sections/faq.tsx';
 import { Testimonials } from './sections/testimonials.tsx';
 
+export const head = { ...getStartedMeta, heading: words.heading };
+
 export function Page() {
   return (
     <>
-      <PageHead {...getStartedMeta} />
       <PageHeader
         title={words.heading}
         lead={words.lead}

@@ -15,7 +15,6 @@ import { buttonStyle } from '#src/ui/button-style.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { Figures } from '#src/ui/figures.tsx';
 import { LinkedText, QUIET_LINK } from '#src/ui/linked-text.tsx';
-import { PageHead } from '#src/ui/page-head.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { AccountScene } from './scenes/account.tsx';
@@ -32,10 +31,11 @@ import { Testimonials } from './sections/testimonials.tsx';
 import { TitledGrid } from './sections/titled-grid.tsx';
 import { TrialActions } from './sections/trial-actions.tsx';
 
+export const head = { ...howItWorksMeta, heading: words.heading };
+
 export function Page() {
   return (
     <>
-      <PageHead {...howItWorksMeta} />
       <PageHeader
         title={words.heading}
         lead={words.lead}

@@ -7,10 +7,11 @@ import { paths } from '#src/config/paths.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { ClosingBand } from './sections/closing-band.tsx';
 import { Container } from '#src/ui/container.tsx';
-import { PageHead } from '#src/ui/page-head.tsx';
 import { ScrollRegion } from '#src/ui/scroll-region.tsx';
 import { Bar } from './scenes/bar.tsx';
 import { RiskLine } from './scenes/risk-line.tsx';
+
+export const head = { ...sampleReportMeta, heading: words.heading };
 
 export function Page() {
   return (
@@ -25,7 +26,6 @@ export function Page() {
 function Report() {
   return (
     <Container className="printed grid grid-cols-[minmax(0,1fr)] gap-6 py-8 md:py-14">
-      <PageHead {...sampleReportMeta} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="flex-1 basis-44 border-s-4 border-accent ps-3 font-semibold">
           {words.notice}

@@ -9,7 +9,6 @@ import {
 import { specimenWords } from '#content/specimen.ts';
 import { paths } from '#src/config/paths.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
-import { PageHead } from '#src/ui/page-head.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { Specimen } from '#src/ui/specimen.tsx';
@@ -18,10 +17,11 @@ import { ClosingCall } from './sections/closing-call.tsx';
 import { TitledGrid } from './sections/titled-grid.tsx';
 import { TrialActions } from './sections/trial-actions.tsx';
 
+export const head = { ...solutionsMeta, heading: words.heading };
+
 export function Page() {
   return (
     <>
-      <PageHead {...solutionsMeta} />
       <PageHeader
         title={words.heading}
         lead={words.lead}

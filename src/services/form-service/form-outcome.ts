@@ -1,4 +1,4 @@
-/** The form service's error codes for a whole form (docs/product.md, Contact forms). */
+/** The form service's error codes for a whole form (docs/product, Contact forms). */
 export const FORM_ERROR_CODES = [
   'BLOCKED',
   'EMPTY',

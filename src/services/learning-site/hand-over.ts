@@ -4,7 +4,7 @@ import { env } from '#src/config/env.ts';
 export const LEARNING_SITE_URL = env.learningSiteUrl;
 
 /**
- * The URL that signs the user in to the learning site (docs/product.md, Learn). Always on the configured origin, whatever
+ * The URL that signs the user in to the learning site (docs/product, Learn). Always on the configured origin, whatever
  * `redirectTo` is, so that the token never goes anywhere else.
  */
 export function handOverUrl(idToken: string, redirectTo: string): string {

@@ -3,7 +3,7 @@ import { browserStorage } from '#src/lib/web-storage.ts';
 export const POST_LOGIN_REDIRECT_KEY = 'app.postLoginRedirect';
 
 /**
- * Stores the redirect target while the user is at Google (docs/product.md, Callback). Null clears it. If storage is blocked,
+ * Stores the redirect target while the user is at Google (docs/product, Callback). Null clears it. If storage is blocked,
  * the sign-in can't start either, and its button reports that.
  */
 export function keepRedirect(redirectTo: string | null): void {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { partOf, textOf } from '../../setup/built-site.ts';
 
-/** Claims and promises (docs/product.md), each with a page that makes it. */
+/** Claims and promises (docs/product), each with a page that makes it. */
 it.each([
   [
     'realistic phishing simulations by email, SMS and chat',

@@ -12,7 +12,7 @@ function handedOver(): void {
   expect(vi.mocked(handOver).mock.lastCall?.[1]).toMatch(LEARNING_SITE_URL);
 }
 
-/** A hand-over without a session is logged (docs/product.md, Learn). */
+/** A hand-over without a session is logged (docs/product, Learn). */
 function atLearn(signIn: (world: World) => Promise<unknown>): Action['arrange'] {
   return async (world) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);

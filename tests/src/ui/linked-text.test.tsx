@@ -8,7 +8,7 @@ it('renders a tag as a link, by a function or as an element, and any other as pl
   const text =
     '<b>Saved</b> as <file/>. Read <terms>our terms</terms>, <constructor>and more</constructor>.';
   const tags = { b: bold, file: <code>a.json</code>, terms: { to: '/terms' } };
-  const { container } = render(renderTags(text, tags), { wrapper: MemoryRouter });
+  const { container } = render(<p>{renderTags(text, tags)}</p>, { wrapper: MemoryRouter });
   expect(container).toHaveTextContent('Saved as a.json. Read our terms, and more.');
   expect(screen.getByText('Saved').tagName).toBe('STRONG');
   expect(screen.getByRole('link', { name: 'our terms' })).toHaveAttribute('href', '/terms');

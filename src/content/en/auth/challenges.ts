@@ -1,6 +1,6 @@
 import { brand } from '#src/config/brand.ts';
 
-/** The copy of the challenges after the password. Texts quoted in docs/product.md are fixed. */
+/** The copy of the challenges after the password. Texts quoted in docs/product are fixed. */
 export const challengeWords = {
   /** Above each screen's title, but for the set-up of an authenticator, which comes last. */
   step: 'One more step',

@@ -1,6 +1,6 @@
 import type { AuthPanel } from './panels.ts';
 
-/** /enable-mfa. Texts quoted in docs/product.md are fixed. */
+/** /enable-mfa. Texts quoted in docs/product are fixed. */
 export const enableMfaWords = {
   intro:
     'Your account stays locked until you’ve added an authenticator app. Its codes are made on your phone, not sent to it.',

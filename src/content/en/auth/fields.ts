@@ -1,6 +1,6 @@
 import { failureWords } from '../failures.ts';
 
-/** The fields of the account’s forms. Texts quoted in docs/product.md are fixed. */
+/** The fields of the account’s forms. Texts quoted in docs/product are fixed. */
 export const fieldWords = {
   fields: {
     name: 'Full name',

@@ -1,4 +1,4 @@
-/** The copy around each screen’s form. Texts quoted in docs/product.md are fixed. */
+/** The copy around each screen’s form. Texts quoted in docs/product are fixed. */
 export const frameWords = {
   home: 'Return to Home',
   /** After a link, for screen readers. */

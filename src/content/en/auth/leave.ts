@@ -1,7 +1,7 @@
 import type { AuthPanel } from './panels.ts';
 import { brand } from '#src/config/brand.ts';
 
-/** /leave. Texts quoted in docs/product.md are fixed. */
+/** /leave. Texts quoted in docs/product are fixed. */
 export const leaveWords = {
   title: `You’re about to leave ${brand.name}`,
   intro: 'The link you followed leads to another site:',

@@ -1,6 +1,6 @@
 import type { AuthPanel } from './panels.ts';
 
-/** The reset of a password. Texts quoted in docs/product.md are fixed. */
+/** The reset of a password. Texts quoted in docs/product are fixed. */
 export const passwordResetWords = {
   title: 'Reset your password',
   intro: 'We’ll send a code to your email. Use it to choose a new password.',

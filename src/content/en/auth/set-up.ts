@@ -1,7 +1,7 @@
 import { brand } from '#src/config/brand.ts';
 import { fieldWords } from './fields.ts';
 
-/** An authenticator’s key, and the code that proves that it works. Texts quoted in docs/product.md are fixed. */
+/** An authenticator’s key, and the code that proves that it works. Texts quoted in docs/product are fixed. */
 export const setUpWords = {
   title: 'Set up your authenticator',
   /** Above the title, for a signed-in user. */

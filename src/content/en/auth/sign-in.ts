@@ -1,6 +1,6 @@
 import { brand } from '#src/config/brand.ts';
 
-/** The first step of signing in. Texts quoted in docs/product.md are fixed. */
+/** The first step of signing in. Texts quoted in docs/product are fixed. */
 export const signInWords = {
   title: 'Sign in',
   intro: 'Welcome back. Pick up where you left off.',

@@ -1,6 +1,6 @@
 import type { AuthPanel } from './panels.ts';
 
-/** Registration, and the verification of the email. Texts quoted in docs/product.md are fixed. */
+/** Registration, and the verification of the email. Texts quoted in docs/product are fixed. */
 export const signUpWords = {
   register: {
     title: 'Create your account',

@@ -1,4 +1,4 @@
-/** For a signed-in user, or one who has just signed in. Texts quoted in docs/product.md are fixed. */
+/** For a signed-in user, or one who has just signed in. Texts quoted in docs/product are fixed. */
 export const signedInWords = {
   already: {
     title: 'You’re already signed in',

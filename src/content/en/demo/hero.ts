@@ -5,6 +5,8 @@ export const heroScenario: Scenario = {
   id: 'parcel-fee',
   channel: 'sms',
   kind: 'phish',
+  trick: 'small-fee',
+  twin: 'customs-fee',
   context: 'You aren’t expecting a parcel. Redfinch (redfinch.example) deliver to your street.',
   sender: {
     name: '+44 7700 900318',

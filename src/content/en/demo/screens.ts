@@ -144,7 +144,6 @@ export function riskLowered(before: number, now: number): string {
 
 export const lessonWords = {
   heading: 'A second look',
-  hint: 'Give me a hint',
   rule: {
     link: 'The owner’s name ends just before the first single slash.',
     sender: 'The owner’s name comes last, after the @.',
@@ -155,6 +154,7 @@ export const lessonWords = {
   },
   target: {
     of: 'Who owns the page that the link opens?',
+    ofCode: 'Who owns the page that the QR code opens?',
     open: 'Show where it really goes',
     shown: 'The link says',
     code: 'A QR code hides its address.',
@@ -162,12 +162,28 @@ export const lessonWords = {
     wrong: 'Not them. Look again.',
   },
   compare: {
-    of: {
-      phish: 'Which of these could you trust?',
-      genuine: 'Which of these shows it’s genuine?',
-    },
-    right: 'Yes. Anyone could fake the other choices.',
+    of: 'Which of these could you trust?',
     wrong: 'Look again: anyone can fake that.',
+    rule: 'The owner’s name comes last: after the @, or before the first slash.',
+    right: 'Yes. Anyone could fake the other choices.',
+  },
+  ring: {
+    of: 'How would you check it?',
+    wrong: 'Anyone could be at the other end of that.',
+    rule: 'Use a number that you had before it arrived.',
+    right: 'Yes. You had it before the message arrived, so the sender couldn’t choose it.',
+  },
+  proof: {
+    of: { phish: 'What would prove it genuine?', genuine: 'What proves it genuine?' },
+    wrong: 'Look again: anyone can fake that.',
+    rule: 'Ask of each: could an impostor have done that?',
+    right: 'Yes. An impostor could have managed the others.',
+  },
+  order: {
+    of: 'What would you do, step by step?',
+    wrong: 'Not that one yet, or not at all.',
+    rule: 'First nothing changes. Then you check, by a route of your own. Only then do you act.',
+    right: 'Yes. Check by a route of your own, and only then act.',
   },
   buttonOpens: 'The button opens',
   tried: '(Tried)',
@@ -177,11 +193,26 @@ export const lessonWords = {
   skip: 'Skip this',
 } as const;
 
-const SOLVED = ['That’s it', 'Got it on the second try'];
+/** Above the steps to put in order; `step` counts from 1. */
+export function nextStep(step: number, all: number): string {
+  return step === 1
+    ? `Choose the first of ${all} steps. Not all are safe.`
+    : `Now step ${step} of ${all}.`;
+}
 
-/** `tries`: the number of choices made, the last of them right. */
-export function lessonSolved(tries: number): string {
-  return SOLVED[tries - 1] ?? 'Got it in the end';
+/** These two are for screen readers. */
+export function stepNumber(step: number): string {
+  return `Step ${step}:`;
+}
+
+export function stepPlaced(text: string, step: number, all: number): string {
+  return `Step ${step}: ${text}. ${nextStep(step + 1, all)}`;
+}
+
+/** `slips`: the number of wrong choices; `places`: the number of right ones. */
+export function lessonSolved(slips: number, places: number): string {
+  if (slips === 0) return 'That’s it';
+  return slips === 1 && places === 1 ? 'Got it on the second try' : 'Got it in the end';
 }
 
 /** Repeats the rule. */

@@ -1,11 +1,10 @@
 import { paths } from '#src/config/paths.ts';
 import { brand } from '#src/config/brand.ts';
-import type { PageMeta } from '#src/content/page-meta.ts';
+import type { PageHead } from '#src/content/page-meta.ts';
 
 /** The head of a legal page. */
-export interface LegalHead extends PageMeta {
+export interface LegalHead extends PageHead {
   path: string;
-  heading: string;
   updated?: { words: string; iso: string };
 }
 

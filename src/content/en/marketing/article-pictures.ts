@@ -1,4 +1,4 @@
-import { calder } from './calder.ts';
+import { calder } from './scenes/calder.ts';
 
 /** The copy of the pictures within guides and tutorials, by the name that their texts call them. */
 export const articlePictureWords = {

@@ -2,11 +2,10 @@ import { articlePath, type ArticleKind } from '#src/config/article-paths.ts';
 import { articles } from '#src/config/articles.ts';
 import { paths } from '#src/config/paths.ts';
 import { brand } from '#src/config/brand.ts';
-import type { PageMeta } from '#src/content/page-meta.ts';
+import type { PageHead } from '#src/content/page-meta.ts';
 import type { Specimen } from '#src/lib/specimen.ts';
 
-export interface ListWords extends PageMeta {
-  heading: string;
+export interface ListWords extends PageHead {
   lead: string;
   /** Before the links to the other articles of the list. */
   more: string;
@@ -293,6 +292,7 @@ export function linksAfter(kind: ArticleKind, slug: string): NextLink[] {
   ];
 }
 
-export function articleMeta(article: Article): PageMeta {
-  return { title: `${article.title} · ${brand.name}`, description: article.summary };
+export function articleHead(article: Article): PageHead {
+  const { title, summary } = article;
+  return { title: `${title} · ${brand.name}`, description: summary, heading: title };
 }

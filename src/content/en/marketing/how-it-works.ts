@@ -1,7 +1,7 @@
 import { brand } from '#src/config/brand.ts';
 import type { PageMeta } from '#src/content/page-meta.ts';
 import type { FaqItem, SampleFigure, Testimonial, TitledText } from '#src/content/types.ts';
-import { calder } from './calder.ts';
+import { calder } from './scenes/calder.ts';
 
 export const howItWorksMeta: PageMeta = {
   title: `How it works, in six steps · ${brand.name}`,

@@ -20,7 +20,7 @@ export const enterprisePlan = {
   cta: { label: 'Talk to sales', to: paths.contactSales },
 } satisfies Plan;
 
-/** The plans of the landing page (docs/product.md, Pricing): the game, and simulations sent to a team. */
+/** The plans of the landing page (docs/product, Pricing): the game, and simulations sent to a team. */
 export const landingPlans: readonly Plan[] = [
   {
     id: 'free',

@@ -87,7 +87,7 @@ export interface PricingPlan extends Plan {
   yearly?: { price: string; period: string };
 }
 
-/** The plans of /pricing (docs/product.md, Pricing). */
+/** The plans of /pricing (docs/product, Pricing). */
 export const pricingPlans: readonly PricingPlan[] = [
   {
     id: 'individual',

@@ -1,7 +1,7 @@
 import { brand } from '#src/config/brand.ts';
 import type { PageMeta } from '#src/content/page-meta.ts';
 import { list } from '../locale.ts';
-import { calder, teamResults } from './calder.ts';
+import { calder, teamResults } from './scenes/calder.ts';
 
 export const sampleReportMeta: PageMeta = {
   title: `A sample risk report · ${brand.name}`,

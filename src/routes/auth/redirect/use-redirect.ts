@@ -96,7 +96,7 @@ function openingOf(decision: RedirectDecision): string {
   return isDashboard ? opening.dashboard : opening.other;
 }
 
-/** Follows nested redirectTo parameters until they leave this page. */
+/** Unwraps redirectTo for as long as it names this page itself. */
 function skipSelfRedirect(path: string, asked: string | null): string | null {
   const decision = decideRedirect(asked, redirectOrigins);
   if (decision.kind !== 'internal' || internalPage(decision) !== path) return asked;

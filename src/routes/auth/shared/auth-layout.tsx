@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { AuthPanel } from '#content/auth/panels.ts';
 import { frameWords } from '#content/auth/frame.ts';
 import { specimenWords } from '#content/specimen.ts';
-import { documentTitle } from '#src/lib/document-title.ts';
+import { documentTitle } from '#src/config/brand.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { Container } from '#src/ui/container.tsx';
 import { Specimen } from '#src/ui/specimen.tsx';

@@ -15,7 +15,7 @@ interface MfaListProps {
   reason?: string | undefined;
 }
 
-/** The active methods, with the preferred one marked; 'None' if there are none (docs/product.md, Dashboard). */
+/** The active methods, with the preferred one marked; 'None' if there are none (docs/product, Dashboard). */
 export function MfaList({ mfa, reason }: MfaListProps) {
   if (mfa.enabled.length === 0) return <NoMethods reason={reason} />;
   return (

@@ -3,8 +3,8 @@ import { dashboardWords } from '#content/dashboard.ts';
 import { LOCALE } from '#content/locale.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
-import { LinkedText } from '#src/ui/linked-text.tsx';
 import { Notice } from '#src/ui/notice.tsx';
+import { Sentences } from '#src/ui/sentences.tsx';
 import { clearOfToast } from './clear-of-toast.ts';
 import { replacementFailure, ReplacementForm } from './replacement-form.tsx';
 import type { Replacement } from './use-replacement.ts';
@@ -12,7 +12,7 @@ import type { Replacement } from './use-replacement.ts';
 const words = dashboardWords.profile.authenticator;
 const time = new Intl.DateTimeFormat(LOCALE, { timeStyle: 'short' });
 
-/** Goes from idle to set-up, then to confirmed or back to idle (docs/product.md, Dashboard). */
+/** Goes from idle to set-up, then to confirmed or back to idle (docs/product, Dashboard). */
 export function ReplaceAuthenticator({ state, start, verify, cancel }: Replacement) {
   const { stage, waiting, failure } = state;
   const settingUp = stage.at === 'set-up';
@@ -58,8 +58,8 @@ function Confirmed() {
   useLayoutEffect(() => clearOfToast('mfa'), []);
   return (
     <Notice takesFocus done>
-      <LinkedText
-        text={words.replaced}
+      <Sentences
+        of={words.replaced}
         tags={{
           time: <time dateTime={new Date(since).toISOString()}>{time.format(since)}</time>,
         }}

@@ -12,7 +12,7 @@ import { SafeTag } from '../shared/safe-tag.tsx';
 
 const words = securityWords.signingIn;
 
-/** Each factor and its state, with links to the password and the authenticator on the profile (docs/product.md, Account). */
+/** Each factor and its state, with links to the password and the authenticator on the profile (docs/product, Account). */
 export function SignInSection({ signInType }: { signInType: SignInType }) {
   return (
     <Section

@@ -1,4 +1,4 @@
-import { documentTitle } from '#src/lib/document-title.ts';
+import { documentTitle } from '#src/config/brand.ts';
 
 /** The document title and the heading of a dashboard screen. */
 export function DashboardHead({ title, intro }: { title: string; intro: string }) {

@@ -7,7 +7,7 @@ import { AllPlans } from './all-plans.tsx';
 
 const words = dashboardWords.subscription;
 
-/** Static (docs/product.md, Dashboard): nothing can be bought or cancelled here. */
+/** Static (docs/product, Dashboard): nothing can be bought or cancelled here. */
 export function Page() {
   const [chosen] = useState(keptChosenPlan);
   return (

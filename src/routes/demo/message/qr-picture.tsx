@@ -1,4 +1,4 @@
-import { qrCode } from '#content/demo/qr-code.ts';
+import { qrCode } from '#content/demo/scenarios/qr-code.ts';
 
 export function QrPicture() {
   return (

@@ -1,9 +1,7 @@
-import type { ComponentType } from 'react';
 import { articlesOf, elsewhere, lists, startHere } from '#content/marketing/articles.ts';
 import { articleKinds, articleFile, type ArticleKind } from '#src/config/article-paths.ts';
 import { paths } from '#src/config/paths.ts';
 import type { Section as TextSection } from '#src/lib/prose.ts';
-import { PageHead } from '#src/ui/page-head.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Container } from '#src/ui/container.tsx';
 import { LinkList } from '#src/ui/link-list.tsx';
@@ -22,13 +20,12 @@ const outlines = import.meta.glob<readonly TextSection[]>(
 
 /** A list of articles, the first of which leads; then where else to learn. */
 function ArticleList({ kind }: { kind: ArticleKind }) {
-  const { title, description, heading, lead, dated } = lists[kind];
+  const { heading, lead, dated } = lists[kind];
   const isGuides = kind === 'docs';
   const isOrdered = kind === 'tutorials';
   const List = isOrdered ? 'ol' : 'ul';
   return (
     <>
-      <PageHead title={title} description={description} />
       <PageHeader title={heading} lead={lead} />
       <Container className="pb-16 md:pb-20">
         <List className={isGuides ? 'grid gap-5 md:-mt-6 md:grid-cols-2' : ARTICLES}>
@@ -77,8 +74,8 @@ function Elsewhere({ than }: { than: ArticleKind }) {
 }
 
 /** The list of articles at `path`. */
-export function resolvePage(path: string): ComponentType {
+export function resolvePage(path: string) {
   const kind = articleKinds.find((candidate) => paths[candidate] === path);
   if (kind === undefined) throw new Error(`${path} isn't a list of articles.`);
-  return () => <ArticleList kind={kind} />;
+  return { Page: () => <ArticleList kind={kind} />, head: lists[kind] };
 }

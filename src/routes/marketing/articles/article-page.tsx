@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
 import {
-  articleMeta,
   articlesOf,
   byline,
   linksAfter,
@@ -15,7 +14,6 @@ import { classNames } from '#src/ui/class-names.ts';
 import { Container } from '#src/ui/container.tsx';
 import { DocumentText } from '#src/ui/document-text.tsx';
 import { LinkList } from '#src/ui/link-list.tsx';
-import { PageHead } from '#src/ui/page-head.tsx';
 import { SideLinks } from '#src/ui/side-links.tsx';
 import { ArticleDate } from './article-date.tsx';
 import { articlePictures } from './article-pictures.tsx';
@@ -32,7 +30,6 @@ export function ArticlePage({ kind, article, text }: ArticlePageProps) {
   const scene = articleScenes[article.slug];
   return (
     <article>
-      <PageHead {...articleMeta(article)} />
       <Container className="printed grid grid-cols-[minmax(0,1fr)] gap-10 py-10 md:grid-cols-[minmax(0,36rem)] md:justify-center md:py-14 lg:grid-cols-[13rem_minmax(0,65ch)] lg:gap-x-16 xl:grid-cols-[13rem_minmax(0,1fr)_13rem] xl:gap-x-10">
         <header className="grid gap-3 lg:col-start-2">
           <Link to={paths[kind]} className={BACK}>

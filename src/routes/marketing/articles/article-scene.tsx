@@ -5,7 +5,7 @@ import {
   parcelSpecimen,
   templateSpecimen,
 } from '#content/marketing/articles.ts';
-import { sceneWords } from '#content/marketing/scenes.ts';
+import { sceneWords } from '#content/marketing/scenes/scenes.ts';
 import { specimenWords } from '#content/specimen.ts';
 import { Specimen } from '#src/ui/specimen.tsx';
 import { SetupScene } from '../scenes/setup.tsx';

@@ -1,4 +1,4 @@
-import { sceneWords } from '#content/marketing/scenes.ts';
+import { sceneWords } from '#content/marketing/scenes/scenes.ts';
 import { Tick } from '#src/ui/tick.tsx';
 import { Scene } from '../scenes/scene.tsx';
 

@@ -11,7 +11,7 @@ const FIRST: AudienceProfile['id'] = 'individuals';
 
 /**
  * Three profiles, of which CSS shows the one selected by radio buttons, so that it works without JavaScript (choices.css).
- * The previous one fades out in 200 ms, then the next one fades in, and its figure counts up (docs/product.md, Landing page).
+ * The previous one fades out in 200 ms, then the next one fades in, and its figure counts up (docs/product, Landing page).
  */
 export function AudienceSwitch() {
   useEffect(countWhenSeen, []);

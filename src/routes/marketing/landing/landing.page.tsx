@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import {
   figures,
   figuresNote,
+  hero,
   howItWorks,
   keyFeatures,
   landingMeta,
@@ -16,7 +17,6 @@ import { Card } from '#src/ui/card.tsx';
 import { Container } from '#src/ui/container.tsx';
 import { Figures } from '#src/ui/figures.tsx';
 import { LinkedText, QUIET_LINK } from '#src/ui/linked-text.tsx';
-import { PageHead } from '#src/ui/page-head.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { Steps } from '#src/ui/steps.tsx';
 import { ClosingCall } from '../sections/closing-call.tsx';
@@ -26,10 +26,11 @@ import { FeaturePicture } from './feature-picture.tsx';
 import { Hero } from './hero.tsx';
 import { PricingTeaser } from './pricing-teaser.tsx';
 
+export const head = { ...landingMeta, heading: hero.heading };
+
 export function Page() {
   return (
     <>
-      <PageHead {...landingMeta} />
       <Hero />
       <InFigures />
       <Section id="key-features" title={keyFeatures.title}>

@@ -11,7 +11,7 @@ import { Section } from '#src/ui/section.tsx';
 import { PlanStrip } from '../sections/plan-strip.tsx';
 import { BillingToggle } from './billing-toggle.tsx';
 
-/** Shows monthly prices, or yearly ones with a switch (docs/product.md, Pricing). The table has both. */
+/** Shows monthly prices, or yearly ones with a switch (docs/product, Pricing). The table has both. */
 export function PlanCards() {
   return (
     <Section id="plans" title={words.plans} beside={<BillingToggle />} tone="sunken">

@@ -10,7 +10,6 @@ import {
 import { paths } from '#src/config/paths.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { ComparisonTable } from '#src/ui/comparison-table.tsx';
-import { PageHead } from '#src/ui/page-head.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { TickedList } from '#src/ui/ticked-list.tsx';
@@ -19,10 +18,11 @@ import { Testimonials } from '../sections/testimonials.tsx';
 import { PlanCards } from './plan-cards.tsx';
 import { PlanChooser } from './plan-chooser.tsx';
 
+export const head = { ...pricingMeta, heading: words.heading };
+
 export function Page() {
   return (
     <div className="plans">
-      <PageHead {...pricingMeta} />
       <PageHeader
         title={words.heading}
         lead={words.trial}

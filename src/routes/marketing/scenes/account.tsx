@@ -1,5 +1,5 @@
 import { brand } from '#src/config/brand.ts';
-import { sceneWords } from '#content/marketing/scenes.ts';
+import { sceneWords } from '#content/marketing/scenes/scenes.ts';
 import { Tick } from '#src/ui/tick.tsx';
 import { Scene } from './scene.tsx';
 

@@ -1,4 +1,4 @@
-import { sceneWords } from '#content/marketing/scenes.ts';
+import { sceneWords } from '#content/marketing/scenes/scenes.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { LinkedText, span } from '#src/ui/linked-text.tsx';
 import { Tick } from '#src/ui/tick.tsx';

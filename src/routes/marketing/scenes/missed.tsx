@@ -1,4 +1,4 @@
-import { sceneWords } from '#content/marketing/scenes.ts';
+import { sceneWords } from '#content/marketing/scenes/scenes.ts';
 import { Bar } from './bar.tsx';
 import { SampleTitle, Scene } from './scene.tsx';
 

@@ -1,5 +1,5 @@
-import { calder } from '#content/marketing/calder.ts';
-import { sceneWords } from '#content/marketing/scenes.ts';
+import { calder } from '#content/marketing/scenes/calder.ts';
+import { sceneWords } from '#content/marketing/scenes/scenes.ts';
 import { SampleTitle, Scene } from './scene.tsx';
 
 const words = sceneWords.month;

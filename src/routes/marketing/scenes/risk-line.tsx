@@ -1,4 +1,4 @@
-import { calder } from '#content/marketing/calder.ts';
+import { calder } from '#content/marketing/scenes/calder.ts';
 
 /** The y axis. Starts at zero, so as not to exaggerate the fall. */
 const SCALE = [60, 40, 20, 0];

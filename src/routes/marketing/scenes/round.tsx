@@ -1,4 +1,4 @@
-import { sceneWords } from '#content/marketing/scenes.ts';
+import { sceneWords } from '#content/marketing/scenes/scenes.ts';
 import { Medal } from '#src/ui/medal.tsx';
 import { Tick } from '#src/ui/tick.tsx';
 import { SampleTitle, Scene } from './scene.tsx';

@@ -1,4 +1,4 @@
-import { sceneWords } from '#content/marketing/scenes.ts';
+import { sceneWords } from '#content/marketing/scenes/scenes.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { Tick } from '#src/ui/tick.tsx';
 import { Scene } from './scene.tsx';

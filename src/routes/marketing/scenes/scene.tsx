@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { sceneWords } from '#content/marketing/scenes.ts';
+import { sceneWords } from '#content/marketing/scenes/scenes.ts';
 import { classNames } from '#src/ui/class-names.ts';
 
 interface SceneProps {

@@ -7,7 +7,7 @@ import { ClosingBand } from './closing-band.tsx';
 
 const { closing, startFreeTrial } = sharedWords;
 
-/** Offers anonymous visitors a next step: a trial, or an email to sales (docs/product.md, Landing page). */
+/** Offers anonymous visitors a next step: a trial, or an email to sales (docs/product, Landing page). */
 export function ClosingCall() {
   const mail = `mailto:${brand.salesEmail}?subject=${encodeURIComponent(closing.subject)}`;
   return (

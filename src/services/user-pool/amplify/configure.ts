@@ -63,7 +63,7 @@ export function configureAmplify(scope: 'user-pool' | 'hosted-ui'): void {
   );
 }
 
-/** Authorization code with PKCE; exactly one redirect URL after signing in (docs/product.md, Calls). */
+/** Authorization code with PKCE; exactly one redirect URL after signing in (docs/product, Calls). */
 function hostedUi(domain: string) {
   const { origin } = window.location;
   return {

@@ -28,7 +28,7 @@ let queue: Promise<void> = Promise.resolve();
 let clearings = 0;
 
 /**
- * Amplify's provider, which keeps credentials for 50 minutes (docs/product.md, Sessions), with two differences. Amplify
+ * Amplify's provider, which keeps credentials for 50 minutes (docs/product, Sessions), with two differences. Amplify
  * waits for credentials before every call that needs a token; this returns the current ones immediately and fetches new
  * ones in the background. And a failing identity pool loses the credentials, never the session.
  */

@@ -73,7 +73,7 @@ function translateChallenge(step: AmplifyChallenge, email: string): Challenge {
   }
 }
 
-/** COMPLETE_AUTO_SIGN_IN counts as done: our flow continues at /login (docs/product.md, Sessions). */
+/** COMPLETE_AUTO_SIGN_IN counts as done: our flow continues at /login (docs/product, Sessions). */
 export function translateSignUpStep(step: AmplifySignUpStep): SignUpStep {
   switch (step.signUpStep) {
     case 'CONFIRM_SIGN_UP':

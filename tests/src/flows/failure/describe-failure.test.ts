@@ -6,7 +6,7 @@ import type { Situation } from '#src/flows/failure/sentences.ts';
 import { translateError } from '#src/services/user-pool/amplify/translate-error.ts';
 import type { UserPoolError, UserPoolErrorCode } from '#src/services/user-pool/user-pool-error.ts';
 
-/** docs/product.md, Failures. */
+/** docs/product, Failures. */
 const FALLBACKS: Record<Situation, string> = {
   'sign-in': 'Login failed',
   'password-again': 'Login failed',

@@ -4,7 +4,7 @@ import { viewFailure } from '#src/flows/failure/describe-failure.ts';
 import type { Situation } from '#src/flows/failure/sentences.ts';
 import type { UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
 
-/** docs/product.md, Failures. */
+/** docs/product, Failures. */
 describe('viewFailure', () => {
   const view = (situation: Situation, error: Partial<UserPoolError>, screen = {}) =>
     viewFailure(

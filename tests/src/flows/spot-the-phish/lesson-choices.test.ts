@@ -14,18 +14,23 @@ const message = (lesson: Lesson): Message => ({
   feedback: { report: '', trust: '' },
 });
 
-it.each<[Lesson, readonly string[], number]>([
-  [{ kind: 'owner', of: 'sender' }, ['It', 'it@', 'firm.', 'guest-chat.example'], 3],
-  [{ kind: 'owner', of: 1 }, ['https://', 'firm.', 'example.', 'pay-desk.example', '/x'], 3],
+it.each<[Lesson, readonly string[], readonly number[]]>([
+  [{ kind: 'owner', of: 'sender' }, ['It', 'it@', 'firm.', 'guest-chat.example'], [3]],
+  [{ kind: 'owner', of: 1 }, ['https://', 'firm.', 'example.', 'pay-desk.example', '/x'], [3]],
   [
     { kind: 'target', link: 1, decoys: ['firm.example', 'zebra.example'] },
     ['firm.example', 'pay-desk.example', 'zebra.example'],
-    1,
+    [1],
   ],
   [
     { kind: 'compare', right: 'a@two.example', decoys: ['a@one.example', 'a@three.example'] },
     ['a@one.example', 'a@three.example', 'a@two.example'],
-    2,
+    [2],
+  ],
+  [
+    { kind: 'order', steps: ['wait', 'ring', 'pay'], decoys: ['reply'] },
+    ['pay', 'reply', 'ring', 'wait'],
+    [3, 2, 0],
   ],
 ])('%j', (lesson, choices, right) => {
   expect(lessonChoices(message(lesson))).toEqual({ choices, right });

@@ -16,6 +16,8 @@ const sms = {
 const phish: Scenario = {
   ...sms,
   kind: 'phish',
+  trick: 'prize',
+  twin: 'y',
   cues: [
     { name: 'urgency', text: '', at: ['sender'] },
     { name: 'threat', text: '', deciding: true },
@@ -37,7 +39,8 @@ it('has a phish’s cues and their parts', () => {
       { name: 'urgency', parts: ['sender', 'text-1-1', 'text-1-1'], deciding: false },
       { name: 'threat', parts: ['text-1-2'], deciding: true },
     ],
-    lesson: { choices: 2, right: 1 },
+    twin: 'y',
+    lesson: { choices: 2, right: [1] },
   });
 });
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { scenarios } from '#content/demo/scenarios.ts';
+import { scenarios } from '#content/demo/scenarios/scenarios.ts';
 import { toRoundMessage } from '#src/flows/spot-the-phish/round-message.ts';
 import type { PartId, Scenario } from '#src/lib/scenario.ts';
 import { NoteList } from '#src/routes/demo/note-list.tsx';
