@@ -15,7 +15,7 @@ type CalibrationHeadline =
   | 'well-judged'
   | 'more-sure-than-right'
   /** The same, but not when certain: each of those answers was right. */
-  | 'right-when-certain'
+  | 'reliable-when-certain'
   | 'less-sure-than-right'
   /** Right about as often as claimed overall, but not at every level. */
   | 'too-few-to-tell';
@@ -50,7 +50,7 @@ export function calibrate(answered: readonly Answered[]): Calibration {
     levels.every((level) => Math.abs(claimedAt(level) - level.right) <= MARGIN);
   const headline = headlineOf(claimed - right, isWellJudged);
   const isUnfair = headline === 'more-sure-than-right' && isCertainRight;
-  return { levels, headline: isUnfair ? 'right-when-certain' : headline };
+  return { levels, headline: isUnfair ? 'reliable-when-certain' : headline };
 }
 
 function claimedAt({ confidence, answers }: CalibrationLevel): number {

@@ -4,7 +4,9 @@ const DAY_MS = 24 * HOUR_MS;
 /** Day 1 is Sunday, 22 November 2026, when the demo became a game. */
 const DAY_ZERO = Date.UTC(2026, 10, 21) / DAY_MS;
 
-const calendar = new Intl.DateTimeFormat('en-GB', {
+const calendar = new Intl.DateTimeFormat(undefined, {
+  calendar: 'gregory',
+  numberingSystem: 'latn',
   timeZone: 'Europe/London',
   year: 'numeric',
   month: 'numeric',

@@ -59,7 +59,7 @@ export const calibrationWords = {
   'well-judged': '<b>Your confidence matched your answers.</b> You know when to look twice.',
   'more-sure-than-right':
     '<b>You were surer than you were right.</b> Before you decide, check one more thing.',
-  'right-when-certain':
+  'reliable-when-certain':
     '<b>When you were certain, you were right.</b> Look again at the ones you weren’t sure of.',
   'too-few-to-tell': '<b>One round is too short to tell.</b> Play another.',
   'less-sure-than-right':
