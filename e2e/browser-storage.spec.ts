@@ -144,7 +144,7 @@ test('the browser stores only what /cookies lists', async ({ page, context }) =>
   await leaveRegistration(page);
   await missFile(page);
   await page.goto('/demo');
-  await page.getByRole('button', { name: 'Start the round' }).click();
+  await page.getByRole('button', { name: 'Play today’s six' }).click();
   await expect(page.getByRole('heading', { name: /^Message 1 of 6/ })).toBeVisible();
   await signInWithPassword(page, await registered());
   await signOutEverywhere(page);

@@ -10,7 +10,7 @@ test.describe('without JavaScript', () => {
 
   test('six messages can be judged, with their answers in disclosures', async ({ page }) => {
     await page.goto('/demo');
-    await expect(page.getByRole('button', { name: 'Start the round' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Play today’s six' })).toBeHidden();
     const answers = page.locator('main details', { hasText: 'Show the answer' });
     await expect(answers).toHaveCount(6);
     const answer = answers.first();

@@ -43,7 +43,7 @@ test('a round at 320 px with double text size and reduced motion: nothing is ani
       expect(moving, state).toBe(0);
     },
   });
-  const board = page.getByRole('table', { name: 'Leaderboard' });
+  const board = page.getByRole('table', { name: 'Your best rounds' });
   const ranks = await board.getByRole('columnheader', { name: 'Rank' }).boundingBox();
   expect(ranks?.width).toBeLessThan(((await board.boundingBox())?.width ?? 0) / 4);
   expect(libraries, 'for motion, despite reduced motion').toEqual([]);

@@ -17,7 +17,7 @@ import { test as inOwnContext } from './fixtures/test.ts';
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
 
 /** A message of each channel, each kind of answer and lesson, and every other state once. */
-const STATES = /reading [124]|confidence 1|feedback|lesson [1356]|lesson done [35]|result/;
+const STATES = /reading [123]|confidence 1|feedback|lesson [1356]|lesson done [35]|result/;
 
 test('a round by keyboard alone, accessible in every state', async ({ page }) => {
   test.setTimeout(180_000);
@@ -154,10 +154,15 @@ inOwnContext(
         await expect(page.locator('.stamp')).toHaveCSS('animation-name', animation);
       },
     });
-    await page.getByRole('button', { name: 'Share this round' }).click();
+    await page.getByRole('button', { name: 'Share your result' }).click();
     await expect(page.getByRole('status').filter({ hasText: /^Copied\. Paste/ })).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toMatch(new RegExp(`5 of 6 .*/demo\\?round=${ROUND}$`));
+    expect(copied).toMatch(
+      new RegExp(` · 5/6 · 🟩{4}🟥🟩\n.*/demo\\?round=${ROUND}&score=5$`, 'u'),
+    );
+    await page.goto(copied.split('\n')[1] ?? '');
+    await expect(page.getByText('You’ve been challenged: 5 of 6 right.')).toBeVisible();
+    await page.goBack();
     await page.getByRole('button', { name: 'Play six more' }).first().click();
     await expect(heading(page, /^Message 1 of 6/)).toBeFocused();
   },

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { PHONE, PHONE_CPU, slowDown } from '../lib/slow-browser.mjs';
 
 /** A round with two messages of each channel. */
-const ROUND = '/demo?round=3qhbb';
+const ROUND = '/demo?round=qsbbb';
 /** Long enough for a step's animations to finish and for the animation library to load. */
 const SETTLED_MS = 1_000;
 const MESSAGES = 6;

@@ -176,7 +176,7 @@ for (const width of [WIDE, NARROW]) {
         await finds('heading', feedbackWords[isRight ? 'right' : 'wrong'][kind]);
         await click('button', index === 5 ? 'See how you did' : 'Next message');
       }
-      await finds('heading', 'Leaderboard');
+      await finds('heading', 'Your best rounds');
     });
   });
 }

@@ -1,11 +1,13 @@
 import { articleAt, articleKinds, articlePath } from '#src/config/article-paths.ts';
 import { AUDIENCE_PARAM, PLAN_PARAM } from '#src/config/plans.ts';
 import {
+  FROM_PARAM,
   paths,
   REDIRECT_PARAM,
   registerAs,
   ROUND_PARAM,
   SAID_PARAM,
+  SCORE_PARAM,
   TOPIC_PARAM,
 } from '#src/config/paths.ts';
 import { pagePath } from '#src/lib/page-path.ts';
@@ -34,7 +36,7 @@ export const routes: readonly Route[] = [
     audience: 'public',
     page: 'demo/demo',
     styles: 'trying',
-    query: [ROUND_PARAM, SAID_PARAM],
+    query: [ROUND_PARAM, SCORE_PARAM, FROM_PARAM, SAID_PARAM],
     resumeKey: PLAY_KEY,
   },
   { path: paths.aboutUs, audience: 'public', page: 'marketing/about-us', styles: 'forms' },

@@ -66,12 +66,17 @@ export const pricedWithSimulations = `${paths.home}#pricing`;
 /** The pricing page's cards, among which signed-in users find their own plan. */
 export const plansOnOffer = `${paths.pricing}#plans`;
 
-/** The demo's query parameters: a linked round, and the verdict given on the landing page. */
+/** The demo's query parameters: a linked round with its sender's name and score, and the verdict given on the landing page. */
 export const ROUND_PARAM = 'round';
+export const FROM_PARAM = 'from';
+export const SCORE_PARAM = 'score';
 export const SAID_PARAM = 'said';
 
-export function demoRound(code: string): string {
-  return `${paths.demo}?${new URLSearchParams({ [ROUND_PARAM]: code }).toString()}`;
+/** A round to share, with the sender's score, and name if they give one. */
+export function demoChallenge(code: string, score: number, name: string | null): string {
+  const query = new URLSearchParams({ [ROUND_PARAM]: code, [SCORE_PARAM]: String(score) });
+  if (name !== null) query.set(FROM_PARAM, name);
+  return `${paths.demo}?${query.toString()}`;
 }
 
 /** The round whose first message was judged on the landing page. */

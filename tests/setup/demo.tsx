@@ -2,7 +2,9 @@ import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, vi } from 'vitest';
 import type { GameEvent } from '#src/flows/spot-the-phish/game.ts';
+import { londonDay } from '#src/flows/spot-the-phish/london-day.ts';
 import { playReducer } from '#src/flows/spot-the-phish/play.ts';
+import type { JudgedRound } from '#src/flows/spot-the-phish/record.ts';
 import { serialisePlay } from '#src/flows/spot-the-phish/stored-play.ts';
 import { PLAY_KEY } from '#src/lib/storage-keys.ts';
 import { drawScenarios } from '#src/routes/demo/draw-scenarios.ts';
@@ -47,18 +49,29 @@ export async function judge(
   await press(user, sure);
 }
 
+interface Played {
+  marksSenders?: boolean;
+  /** Rounds judged before. */
+  judged?: readonly JudgedRound[];
+}
+
 /** Opens the result of the round: every answer certain, and wrong for the given indexes. */
-export async function openResult(wrong: readonly number[] = []): Promise<UserEvent> {
-  const events: GameEvent[] = [{ type: 'started' }];
+export async function openResult(
+  wrong: readonly number[] = [],
+  { marksSenders = false, judged = [] }: Played = {},
+): Promise<UserEvent> {
+  const events: GameEvent[] = [{ type: 'started', today: londonDay(Date.now()) }];
   round.messages.forEach(({ kind }, index) => {
     const isReported = (kind === 'phish') !== wrong.includes(index);
+    if (marksSenders) events.push({ type: 'mark-toggled', part: 'sender' });
     events.push(
       { type: 'judged', verdict: isReported ? 'report' : 'trust' },
       { type: 'confidence-given', confidence: 3 },
       { type: 'continued' },
     );
   });
-  const play = events.reduce(playReducer, begin);
+  const before = { ...begin, record: { ...begin.record, judged } };
+  const play = events.reduce(playReducer, before);
   localStorage.setItem(PLAY_KEY, serialisePlay(play));
   const user = open('/demo');
   await heading('Nobody spots them all, every time');

@@ -1,6 +1,6 @@
 import { drawRound } from '#src/flows/spot-the-phish/draw-round.ts';
 import { startGame, type GameState } from '#src/flows/spot-the-phish/game.ts';
-import { NO_RECORD, playReducer, type PlayState } from '#src/flows/spot-the-phish/play.ts';
+import { playOf, playReducer, type PlayState } from '#src/flows/spot-the-phish/play.ts';
 import { randomFrom } from '#src/flows/spot-the-phish/random.ts';
 import { anyEvent } from './random-events.ts';
 import { ROUND } from './round-code.ts';
@@ -8,7 +8,7 @@ import { library } from './rounds.ts';
 
 /** The round of the states below. */
 export const round = drawRound(ROUND, library);
-export const begin: PlayState = { game: startGame(round), record: NO_RECORD };
+export const begin = playOf(startGame(round));
 
 /** Every state of a random game, including the first. */
 export function statesOf(seed: number): PlayState[] {

@@ -48,6 +48,14 @@ export function isRight({ message, answer }: Answered): boolean {
   return (answer.verdict === 'report') === (message.kind === 'phish');
 }
 
+/**
+ * Whether something was opened before the verdict: the sender, a link, headers or an attachment. The landing page has
+ * nothing to open, so its message counts.
+ */
+export function wasExamined({ answer }: Answered): boolean {
+  return answer.unasked === true || answer.inspected.length > 0;
+}
+
 /** The cues that the player marked, with either verdict. None in a genuine message. */
 export function cuesFound({ message, answer }: Answered): RoundMessage['cues'] {
   return cuesToFind(message).filter(({ parts }) => isMarked(parts, answer.marks));
@@ -79,9 +87,19 @@ export function cuesActedOn(one: Answered): RoundMessage['cues'] {
   return isRight(one) ? cuesFound(one) : [];
 }
 
+/**
+ * The phish in which the player marked something. Marking is optional, so a cue counts as missed only in a message where
+ * the player looked for cues.
+ */
+export function marked(answered: readonly Answered[]): Answered[] {
+  return asked(answered).filter(
+    ({ message, answer }) => message.kind === 'phish' && answer.marks.length > 0,
+  );
+}
+
 export type CueTally = Readonly<Record<CueType, { found: number; missed: number }>>;
 
-/** Cues found and missed, by type, in the phish answered so far in the game itself. */
+/** Cues found and missed, by type, in the phish marked so far. */
 export function tallyCues(answered: readonly Answered[]): CueTally {
   const tally = {
     error: { found: 0, missed: 0 },
@@ -90,7 +108,7 @@ export function tallyCues(answered: readonly Answered[]): CueTally {
     language: { found: 0, missed: 0 },
     tactic: { found: 0, missed: 0 },
   };
-  for (const one of asked(answered)) {
+  for (const one of marked(answered)) {
     const found = cuesFound(one);
     for (const cue of cuesToFind(one.message)) {
       tally[cueTypes[cue.name]][found.includes(cue) ? 'found' : 'missed'] += 1;

@@ -1,4 +1,4 @@
-import { cuesMissed, isRight, type Answered } from './answers.ts';
+import { cuesMissed, isRight, wasExamined, type Answered } from './answers.ts';
 import { longestStreak } from './points.ts';
 
 export type BadgeCode =
@@ -29,10 +29,12 @@ export const BADGES: readonly BadgeRule[] = [
   { code: 'looked-first', measure: openedFirst, atLeast: 6 },
   { code: 'every-cue', measure: completelyMarked, atLeast: 1 },
   { code: 'lesson-done', measure: lessonsDone, atLeast: 1 },
-  { code: 'all-reported', measure: phishReported, atLeast: 3, wholeRound: true },
-  { code: 'no-false-alarms', measure: genuineTrusted, atLeast: 3, wholeRound: true },
+  { code: 'all-reported', measure: phishIfAllReported, atLeast: 1, wholeRound: true },
+  { code: 'no-false-alarms', measure: genuineIfAllTrusted, atLeast: 1, wholeRound: true },
   { code: 'surest-right', measure: certainAndNeverWrong, atLeast: 2, wholeRound: true },
 ];
+
+export const BADGE_CODES = BADGES.map(({ code }) => code);
 
 /** Badges earned so far in a round of `length` messages; none is lost later in the round. */
 export function badgesEarned(answered: readonly Answered[], length: number): BadgeCode[] {
@@ -53,17 +55,22 @@ function phishReported(answered: readonly Answered[]): number {
   return answered.filter((one) => one.message.kind === 'phish' && isRight(one)).length;
 }
 
-function genuineTrusted(answered: readonly Answered[]): number {
-  return answered.filter((one) => one.message.kind === 'genuine' && isRight(one)).length;
+/** How many phish there were, or 0 if any was trusted. */
+function phishIfAllReported(answered: readonly Answered[]): number {
+  return ifAllRight(answered.filter(({ message }) => message.kind === 'phish'));
 }
 
-/**
- * Messages with a part opened before the verdict: the sender, a link, headers or an attachment. The landing page has
- * nothing to open, so its message counts.
- */
+/** How many genuine messages there were, or 0 if any was reported. */
+function genuineIfAllTrusted(answered: readonly Answered[]): number {
+  return ifAllRight(answered.filter(({ message }) => message.kind === 'genuine'));
+}
+
+function ifAllRight(answered: readonly Answered[]): number {
+  return answered.every(isRight) ? answered.length : 0;
+}
+
 function openedFirst(answered: readonly Answered[]): number {
-  return answered.filter(({ answer }) => answer.unasked === true || answer.inspected.length > 0)
-    .length;
+  return answered.filter(wasExamined).length;
 }
 
 /** Phish with no cue missed. */
@@ -78,6 +85,5 @@ function lessonsDone(answered: readonly Answered[]): number {
 
 /** The number of answers given as certain, or 0 if any of those was wrong. */
 function certainAndNeverWrong(answered: readonly Answered[]): number {
-  const certain = answered.filter(({ answer }) => answer.confidence === 3);
-  return certain.every(isRight) ? certain.length : 0;
+  return ifAllRight(answered.filter(({ answer }) => answer.confidence === 3));
 }

@@ -14,6 +14,8 @@ const MARGIN = 1;
 type CalibrationHeadline =
   | 'well-judged'
   | 'more-sure-than-right'
+  /** The same, but not when certain: each of those answers was right. */
+  | 'reliable-when-certain'
   | 'less-sure-than-right'
   /** Right about as often as claimed overall, but not at every level. */
   | 'too-few-to-tell';
@@ -41,11 +43,14 @@ export function calibrate(answered: readonly Answered[]): Calibration {
   const claimed = levels.reduce((sum, level) => sum + claimedAt(level), 0);
   const right = levels.reduce((sum, level) => sum + level.right, 0);
   const hasCertainMiss = sure.some((one) => one.answer.confidence === 3 && !isRight(one));
+  const isCertainRight = !hasCertainMiss && sure.some((one) => one.answer.confidence === 3);
   const isWellJudged =
     sure.length > 0 &&
     !hasCertainMiss &&
     levels.every((level) => Math.abs(claimedAt(level) - level.right) <= MARGIN);
-  return { levels, headline: headlineOf(claimed - right, isWellJudged) };
+  const headline = headlineOf(claimed - right, isWellJudged);
+  const isUnfair = headline === 'more-sure-than-right' && isCertainRight;
+  return { levels, headline: isUnfair ? 'reliable-when-certain' : headline };
 }
 
 function claimedAt({ confidence, answers }: CalibrationLevel): number {

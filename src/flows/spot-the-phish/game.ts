@@ -1,7 +1,7 @@
 import type { InspectedPart, PartId, Verdict } from '#src/lib/scenario.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
 import { isRight, MOST_MARKS, type Answer, type Confidence } from './answers.ts';
-import type { Round } from './draw-round.ts';
+import type { Round } from './deal-round.ts';
 import { lessonProgress } from './lesson-progress.ts';
 
 /** The parts of the current message opened and marked so far. */
@@ -27,7 +27,8 @@ export type GameState =
 
 export type GameEvent =
   | { type: 'round-drawn'; round: Round }
-  | { type: 'started' }
+  /** `today`: the number of the day in London. A day's round counts towards the streak only if it is started on its day. */
+  | { type: 'started'; today?: number }
   /** The first message was judged on the landing page, without marks or confidence, and scores as a guess. */
   | { type: 'started-with-verdict'; verdict: Verdict }
   | { type: 'inspected'; part: InspectedPart }

@@ -1,90 +1,80 @@
-import type { Species } from '#src/lib/species.ts';
-import { answeredOf, isRight, type Answered } from './answers.ts';
+import { answeredOf } from './answers.ts';
 import { badgesEarned, type BadgeCode } from './badges.ts';
 import { gameReducer, type GameEvent, type GameState } from './game.ts';
-import { totalPoints } from './points.ts';
-import { riskAfter } from './risk.ts';
+import {
+  mergeRecords,
+  NO_RECORD,
+  withBadges,
+  withCaught,
+  withGame,
+  type PlayRecord,
+} from './record.ts';
+import { dayOfCode } from './round-code.ts';
 
-/** A finished round, for the leaderboard. */
-export interface BestGame {
-  /** The round's code. Replaying a round can improve its entry, but never adds another. */
-  round: string;
-  points: number;
-  /** Right answers, from 0 to 6. */
-  right: number;
-  /** From 1 to 100. */
-  risk: number;
-}
-
-/** Kept across rounds. */
-export interface PlayRecord {
-  /** At most `BEST_GAMES`, most points first. */
-  best: readonly BestGame[];
-  /** Every badge ever won. */
-  badges: readonly BadgeCode[];
-  /** Every kind of lure of which a phish was ever reported. */
-  caught: readonly Species[];
-}
+/** A finished round with its answers. */
+export type FinishedGame = Extract<GameState, { at: 'result' }>;
 
 export interface PlayState {
   game: GameState;
+  /** The day on which the round was started; null if that isn't known. */
+  startedOn: number | null;
+  /** The badges won for the first time in this round. */
+  won: readonly BadgeCode[];
+  /** The latest day's round that was finished, as it was first played. */
+  daily: FinishedGame | null;
   record: PlayRecord;
 }
 
-export const BEST_GAMES = 5;
-export const NO_RECORD: PlayRecord = { best: [], badges: [], caught: [] };
+/** A game that has just been drawn, or restored without its circumstances. */
+export function playOf(game: GameState, record: PlayRecord = NO_RECORD): PlayState {
+  return { game, startedOn: null, won: [], daily: null, record };
+}
 
 /** Updates the game and its record: a badge as soon as it is won, a game when it reaches the result. */
 export function playReducer(state: PlayState, event: GameEvent): PlayState {
   const game = gameReducer(state.game, event);
-  return game === state.game ? state : { game, record: recorded(state.record, game) };
+  if (game === state.game) return state;
+  if (event.type === 'round-drawn') return { ...state, game, startedOn: null, won: [] };
+  const startedOn = event.type === 'started' ? (event.today ?? null) : state.startedOn;
+  return recorded({ ...state, game, startedOn });
 }
 
-/** Keeps the best game of each round, and the best rounds. */
-export function withBestGame(best: readonly BestGame[], game: BestGame): readonly BestGame[] {
-  const before = best.find(({ round }) => round === game.round);
-  if (before !== undefined && before.points >= game.points) return best;
-  return [...best.filter((other) => other !== before), game]
-    .sort((a, b) => b.points - a.points)
-    .slice(0, BEST_GAMES);
+/** Whether this is the round of its day, which counts towards the streak. */
+export function isForStreak({ game, startedOn }: PlayState): boolean {
+  return startedOn !== null && dayOfCode(game.round.code) === startedOn;
 }
 
-/** The union of two records, because two tabs may have played. */
-export function mergeRecords(one: PlayRecord, other: PlayRecord): PlayRecord {
+/** What another tab has won meanwhile is kept; the game in this tab goes first. */
+export function mergePlays(
+  play: PlayState,
+  stored: Pick<PlayState, 'daily' | 'record'>,
+): PlayState {
   return {
-    best: other.best.reduce(withBestGame, one.best),
-    badges: [...new Set([...one.badges, ...other.badges])],
-    caught: [...new Set([...one.caught, ...other.caught])],
+    ...play,
+    daily: laterOf(play.daily, stored.daily),
+    record: mergeRecords(play.record, stored.record),
   };
 }
 
-/** The badges won before this round. One that this round has earned again counts as this round’s. */
-export function badgesWonBefore({ game, record }: PlayState): readonly BadgeCode[] {
-  const { round, answers } = game;
-  const earned = badgesEarned(answeredOf(round.messages, answers), round.messages.length);
-  return record.badges.filter((code) => !earned.includes(code));
+function laterOf(one: FinishedGame | null, other: FinishedGame | null): FinishedGame | null {
+  if (one === null || other === null) return one ?? other;
+  return (dayOfCode(other.round.code) ?? 0) > (dayOfCode(one.round.code) ?? 0) ? other : one;
 }
 
 /** Idempotent. */
-function recorded(
-  { best, badges, caught }: PlayRecord,
-  { at, round, answers }: GameState,
-): PlayRecord {
+function recorded(state: PlayState): PlayState {
+  const { game, daily } = state;
+  const { round, answers } = game;
   const answered = answeredOf(round.messages, answers);
   const earned = badgesEarned(answered, round.messages.length);
-  const game = {
-    round: round.code,
-    points: totalPoints(answered),
-    right: answered.filter(isRight).length,
-    risk: riskAfter(answered),
-  };
+  const won = earned.filter((code) => !state.record.badges.includes(code));
+  const record = withCaught(withBadges(state.record, earned), answered);
+  const next = { ...state, record, won: [...state.won, ...won] };
+  if (game.at !== 'result') return next;
+  const counts = isForStreak(next);
   return {
-    best: at === 'result' ? withBestGame(best, game) : best,
-    badges: [...new Set([...badges, ...earned])],
-    caught: [...new Set([...caught, ...speciesReported(answered)])],
+    ...next,
+    daily: counts && daily?.round.code !== round.code ? game : daily,
+    record: withGame(record, { code: round.code, answered, counts }),
   };
-}
-
-function speciesReported(answered: readonly Answered[]): Species[] {
-  return answered.filter(isRight).flatMap(({ message }) => message.species ?? []);
 }

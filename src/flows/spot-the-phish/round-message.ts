@@ -32,6 +32,8 @@ export interface RoundMessage {
   cues: readonly RoundCue[];
   /** The id of the other phish with the same trick. */
   twin?: string;
+  /** Whether it shows a QR code. */
+  hasCode?: boolean;
   lesson: {
     /** The number of choices. */
     choices: number;
@@ -50,6 +52,7 @@ export function toRoundMessage(scenario: Scenario): RoundMessage {
     parts: partsOf(scenario),
     inspectable: inspectableParts(scenario),
     cues: cuesOf(scenario),
+    hasCode: scenario.links?.some((link) => link.as === 'qr') === true,
     ...(scenario.kind === 'phish' && { twin: scenario.twin, species: speciesOf[scenario.trick] }),
     lesson: { choices: choices.length, right },
   };

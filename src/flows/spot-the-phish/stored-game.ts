@@ -1,7 +1,8 @@
 import type { Verdict } from '#src/lib/scenario.ts';
 import { isRight, MOST_MARKS, type Answer } from './answers.ts';
 import { CONFIDENCES } from './calibration.ts';
-import { drawRound, type Round } from './draw-round.ts';
+import type { Round } from './deal-round.ts';
+import { drawRound } from './draw-round.ts';
 import { lessonOffered, startGame, type GameState } from './game.ts';
 import { lessonProgress } from './lesson-progress.ts';
 import { parseRoundCode } from './round-code.ts';

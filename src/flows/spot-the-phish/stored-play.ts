@@ -1,46 +1,69 @@
-import type { RoundMessage } from './round-message.ts';
+import { BADGE_CODES } from './badges.ts';
 import { drawRound } from './draw-round.ts';
 import { startGame, type GameState } from './game.ts';
-import { mergeRecords, NO_RECORD, type PlayRecord, type PlayState } from './play.ts';
-import { parseRoundCode, roundCodeOf } from './round-code.ts';
-import { isObject } from './stored-value.ts';
+import { mergePlays, type FinishedGame, type PlayState } from './play.ts';
+import { NO_RECORD } from './record.ts';
+import { dayOfCode, parseRoundCode } from './round-code.ts';
+import type { RoundMessage } from './round-message.ts';
 import { parseStoredGame } from './stored-game.ts';
 import { parseStoredRecord } from './stored-record.ts';
+import { entriesOf, isObject, isWholeNumber } from './stored-value.ts';
 
-/** Raised whenever the stored format changes; older values are dropped. */
+/**
+ * Raised whenever a value of an older version could be misread; older values are then dropped. What one lacks, such as the
+ * days, starts empty.
+ */
 const VERSION = 1;
 
-/** Stores a round as its code and the ids drawn, so that a changed library is detected. */
-export function serialisePlay({ game, record }: PlayState): string {
-  const { round, ...rest } = game;
-  const messages = round.messages.map(({ id }) => id);
+export function serialisePlay({ game, daily, ...rest }: PlayState): string {
   return JSON.stringify({
     version: VERSION,
-    game: { ...rest, round: round.code, messages },
-    record,
+    ...rest,
+    game: serialisable(game),
+    daily: daily === null ? null : serialisable(daily),
   });
 }
 
+/** Stores a round as its code and the ids drawn, so that a changed library is detected. */
+function serialisable({ round, ...rest }: GameState) {
+  return { ...rest, round: round.code, messages: round.messages.map(({ id }) => id) };
+}
+
 /** The text to store after a step, merged with what another tab has won meanwhile. */
-export function serialisePlayOver(stored: string | null, play: PlayState): string {
-  const record = mergeRecords(play.record, parsePlay(stored, []).record);
-  return serialisePlay({ ...play, record });
+export function serialisePlayOver(
+  stored: string | null,
+  play: PlayState,
+  library: readonly RoundMessage[],
+): string {
+  return serialisePlay(mergePlays(play, parsePlay(stored, library)));
+}
+
+interface StoredPlay extends Omit<PlayState, 'game'> {
+  game: GameState | null;
 }
 
 /**
  * Reads what `serialisePlay` wrote. Never throws, and drops anything that can't have come from playing: a damaged game is
  * null, and the valid parts of the record are kept.
  */
-export function parsePlay(
-  stored: string | null,
-  library: readonly RoundMessage[],
-): { game: GameState | null; record: PlayRecord } {
+export function parsePlay(stored: string | null, library: readonly RoundMessage[]): StoredPlay {
   const value = parseJson(stored);
-  if (!isObject(value) || value['version'] !== VERSION) return { game: null, record: NO_RECORD };
+  if (!isObject(value) || value['version'] !== VERSION) {
+    return { game: null, startedOn: null, won: [], daily: null, record: NO_RECORD };
+  }
+  const { startedOn } = value;
   return {
     game: parseStoredGame(value['game'], library),
+    startedOn: isWholeNumber(startedOn, 1, Infinity) ? startedOn : null,
+    won: entriesOf(value['won'], BADGE_CODES),
+    daily: parseDaily(value['daily'], library),
     record: parseStoredRecord(value['record']),
   };
+}
+
+function parseDaily(value: unknown, library: readonly RoundMessage[]): FinishedGame | null {
+  const game = parseStoredGame(value, library);
+  return game?.at === 'result' ? game : null;
 }
 
 /** How many answers would be lost if `play` replaced the stored game; 0 if it is of the same round or has ended. */
@@ -60,22 +83,36 @@ interface Opening {
   stored: string | null;
   /** The round in the page's URL; null if there is none. */
   link: string | null;
-  /** A random whole number of at least 0, for a new round. */
-  random: number;
+  /** The number of the day in London. */
+  today: number;
 }
 
 /**
- * Chooses the initial state: the linked round, otherwise the stored game, otherwise a new round. Resumes a stored game of
- * the linked round. An invalid link starts a new round.
+ * Chooses the initial state: the linked round, otherwise the stored game, otherwise the day's round. Resumes a stored game
+ * of the linked round, and one in progress. A result is shown again only on the day of its round. An invalid link, or one to
+ * a day still to come, opens the day's round.
  */
 export function beginPlay(
-  { stored, link, random }: Opening,
+  { stored, link, today }: Opening,
   library: readonly RoundMessage[],
 ): PlayState {
-  const { game, record } = parsePlay(stored, library);
-  const code = link === null ? (game?.round.code ?? null) : parseRoundCode(link);
-  if (game !== null && game.round.code === code) return { game, record };
-  return { game: startGame(drawRound(code ?? roundCodeOf(random), library)), record };
+  const { game, ...rest } = parsePlay(stored, library);
+  const code = link === null ? resumable(game, rest.startedOn, today) : linkedRound(link, today);
+  if (game !== null && game.round.code === code) return { ...rest, game };
+  const round = drawRound(code ?? String(today), library);
+  return { ...rest, game: startGame(round), startedOn: null, won: [] };
+}
+
+/** The code of the stored round if a visit without a link resumes it, or shows its result again. */
+function resumable(game: GameState | null, startedOn: number | null, today: number): string | null {
+  if (game === null || game.at === 'start') return null;
+  return game.at === 'result' && startedOn !== today ? null : game.round.code;
+}
+
+/** The code of the round that a link names; null if it isn't one, or a day's that is still to come. */
+export function linkedRound(link: string | null, today: number): string | null {
+  const code = parseRoundCode(link);
+  return code !== null && (dayOfCode(code) ?? 0) <= today ? code : null;
 }
 
 function parseJson(text: string | null): unknown {

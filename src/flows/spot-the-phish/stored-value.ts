@@ -12,11 +12,16 @@ export function oneOf<Value>(value: unknown, allowed: readonly Value[]): Value |
 /** The list if all its entries are allowed and distinct, otherwise null. */
 export function distinct<Value>(value: unknown, allowed: readonly Value[]): Value[] | null {
   if (!Array.isArray(value)) return null;
-  const entries: unknown[] = value;
-  const known = allowed.filter((one) => entries.includes(one));
-  return known.length === entries.length
-    ? known.sort((a, b) => entries.indexOf(a) - entries.indexOf(b))
-    : null;
+  const known = entriesOf(value, allowed);
+  return known.length === value.length ? known : null;
+}
+
+/** Those entries of a list that are allowed, once each, in its order. None if it isn't a list. */
+export function entriesOf<Value>(value: unknown, allowed: readonly Value[]): Value[] {
+  const entries: unknown[] = Array.isArray(value) ? value : [];
+  return allowed
+    .filter((one) => entries.includes(one))
+    .sort((a, b) => entries.indexOf(a) - entries.indexOf(b));
 }
 
 export function isWholeNumber(value: unknown, least: number, most: number): value is number {

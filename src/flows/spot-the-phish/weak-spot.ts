@@ -1,4 +1,4 @@
-import { asked, cuesMissed, tallyCues, type Answered } from './answers.ts';
+import { cuesMissed, marked, tallyCues, type Answered } from './answers.ts';
 import { CUE_TYPES, cueTypes, type CueType } from './cue-types.ts';
 
 /** The type of cue that the player finds least. */
@@ -27,6 +27,6 @@ function share({ found, missed }: { found: number; missed: number }): number {
 }
 
 function missedOf(one: Answered, type: CueType): number {
-  const isAsked = asked([one]).length > 0;
-  return isAsked ? cuesMissed(one).filter(({ name }) => cueTypes[name] === type).length : 0;
+  const isMarked = marked([one]).length > 0;
+  return isMarked ? cuesMissed(one).filter(({ name }) => cueTypes[name] === type).length : 0;
 }

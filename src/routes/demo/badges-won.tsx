@@ -3,14 +3,14 @@ import { badgeWords } from '#content/demo/words.ts';
 import { badgesJustWon } from '#src/flows/spot-the-phish/badges.ts';
 import { Enter } from '#src/ui/motion.tsx';
 import { BadgePicture } from './badge-picture.tsx';
-import { useAnswered, useCurrentVisit } from './game-context.ts';
+import { useAnswered, usePlay } from './game-context.ts';
 
 /** The badges won by the last answer, except those won in an earlier round. */
 export function BadgesWon() {
   const answered = useAnswered();
-  const { play, wonBefore } = useCurrentVisit();
-  const { length } = play.game.round.messages;
-  const won = badgesJustWon(answered, length).filter((code) => !wonBefore.includes(code));
+  const { game, won: wonNow } = usePlay();
+  const { length } = game.round.messages;
+  const won = badgesJustWon(answered, length).filter((code) => wonNow.includes(code));
   return (
     won.length > 0 && (
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm leading-snug">

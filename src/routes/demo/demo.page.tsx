@@ -2,12 +2,13 @@ import { useSearchParams } from 'react-router-dom';
 import { demoMeta } from '#content/demo/meta.ts';
 import { startWords } from '#content/demo/start.ts';
 import { ROUND_PARAM } from '#src/config/paths.ts';
-import { parseRoundCode } from '#src/flows/spot-the-phish/round-code.ts';
+import { useHydrated } from '#src/ui/use-hydrated.ts';
 import { FieldGuide } from './field-guide.tsx';
 import type { Visit } from './game-context.ts';
 import { PlainRound } from './plain-round.tsx';
 import { Start } from './start.tsx';
 import { useVisit } from './use-visit.ts';
+import type { BegunState } from './visit-state.ts';
 
 export const head = { ...demoMeta, heading: startWords.heading };
 
@@ -16,23 +17,21 @@ export const head = { ...demoMeta, heading: startWords.heading };
  */
 export function Page() {
   const [search] = useSearchParams();
-  const { state, takesFocus, change, start, resume } = useVisit(search);
-  const visit = state.at === 'begun' ? state.visit : null;
-  const linked = parseRoundCode(search.get(ROUND_PARAM));
+  const hydrated = useHydrated();
+  const { state, takesFocus, change, start, resume, reopen } = useVisit(search);
   return (
     <>
       {state.at !== 'begun' || isAtStart(state.visit) ? (
         <>
           <Start
+            begun={state.at === 'begun' ? begunOf(state, () => start('today'), reopen) : null}
+            isLinked={hydrated && search.has(ROUND_PARAM)}
+            state={state}
             onStart={start}
             onResume={resume}
-            replaces={visit?.replaces ?? 0}
-            state={state.at}
-            invitation={visit?.play.game.round.code === linked ? linked : null}
-            closedAt={visit?.isClosed === true ? visit.play.game.answers.length : null}
             takesFocus={takesFocus}
           />
-          <FieldGuide caught={visit?.play.record.caught ?? []} />
+          <FieldGuide caught={state.at === 'begun' ? state.visit.play.record.caught : []} />
         </>
       ) : (
         <state.game.Game visit={state.visit} takesFocus={takesFocus} change={change} />
@@ -40,6 +39,18 @@ export function Page() {
       <noscript>{import.meta.env.SSR && <PlainRound />}</noscript>
     </>
   );
+}
+
+/** What the start shows of a visit. */
+function begunOf({ game, visit }: BegunState, onPlay: () => void, onSee: () => void) {
+  const { link, replaces, play, isClosed } = visit;
+  const today = game.todayOf(play);
+  const daily = Number(play.daily?.round.code) === today.day ? play.daily : null;
+  const played = (
+    <game.PlayedToday daily={daily} streak={today.streak} onSee={onSee} onPlay={onPlay} />
+  );
+  const closedAt = isClosed ? play.game.answers.length : null;
+  return { link, replaces, closedAt, today, played };
 }
 
 function isAtStart({ play, replaces, isClosed }: Visit): boolean {

@@ -4,7 +4,7 @@ import { toRoundMessage } from '#src/flows/spot-the-phish/round-message.ts';
 import type { Scenario } from '#src/lib/scenario.ts';
 
 /** Every visitor without JavaScript gets the same six messages. The code is one that draws short ones. */
-export const PLAIN_ROUND = 'dhjbb';
+export const PLAIN_ROUND = '8hgbb';
 
 /** The messages of a round, in order. */
 export function drawScenarios(code: string): Scenario[] {

@@ -1,11 +1,11 @@
-import { drawNewRound, type Round } from '#src/flows/spot-the-phish/draw-round.ts';
+import type { Round } from '#src/flows/spot-the-phish/deal-round.ts';
+import { drawRound } from '#src/flows/spot-the-phish/draw-round.ts';
 import type { GameEvent } from '#src/flows/spot-the-phish/game.ts';
+import { londonDay } from '#src/flows/spot-the-phish/london-day.ts';
 import { playReducer } from '#src/flows/spot-the-phish/play.ts';
-import { randomFrom } from '#src/flows/spot-the-phish/random.ts';
-import { roundCodeOf } from '#src/flows/spot-the-phish/round-code.ts';
 import { announcementOf } from './announcement.ts';
 import type { GameActions, Visit } from './game-context.ts';
-import { anyRound, library } from './library.ts';
+import { drawOthers, library } from './library.ts';
 
 /** Must stay the same function. */
 export type ChangeVisit = (next: (visit: Visit) => Visit) => void;
@@ -16,11 +16,12 @@ export function actionsFor(change: ChangeVisit): GameActions {
     dispatch: (event) => change((visit) => after(visit, event)),
     startOver: () => {
       // Drawn from a seed because React may call an updater twice.
-      const seed = roundCodeOf(anyRound());
-      change((visit) => {
-        const played = { last: visit.play.game.round, earlier: visit.earlier };
-        return inRound(visit, drawNewRound(played, library, randomFrom(seed)));
-      });
+      const seed = String(Math.random());
+      change((visit) => inRound(visit, drawOthers(visit, seed)));
+    },
+    playToday: () => {
+      const code = String(londonDay(Date.now()));
+      change((visit) => inRound(visit, drawRound(code, library)));
     },
     replay: () => change((visit) => inRound(visit, visit.play.game.round)),
     close: () => change((visit) => ({ ...visit, isClosed: true, announcement: '' })),
@@ -42,9 +43,8 @@ function inRound(visit: Visit, round: Round): Visit {
   const drawn = playReducer(play, { type: 'round-drawn', round });
   return {
     ...visit,
-    play: playReducer(drawn, { type: 'started' }),
+    play: playReducer(drawn, { type: 'started', today: londonDay(Date.now()) }),
     announcement: '',
-    wonBefore: play.record.badges,
     earlier: new Set([...earlier, ...messages.map(({ id }) => id)]),
     // A visit that began at a result has shown no introduction yet.
     introducedAt: introducedAt === messages.length ? 0 : null,

@@ -1,11 +1,16 @@
 import { createContext, use } from 'react';
 import { answeredOf, type Answered } from '#src/flows/spot-the-phish/answers.ts';
-import type { BadgeCode } from '#src/flows/spot-the-phish/badges.ts';
 import type { GameEvent } from '#src/flows/spot-the-phish/game.ts';
 import type { PlayState } from '#src/flows/spot-the-phish/play.ts';
+import type { Challenge } from '#src/flows/spot-the-phish/share.ts';
 import type { RoundMessage } from '#src/flows/spot-the-phish/round-message.ts';
 import type { Scenario } from '#src/lib/scenario.ts';
 import { byId } from './library.ts';
+
+export interface LinkedRound {
+  code: string;
+  challenge: Challenge | null;
+}
 
 /** The play, and what lasts no longer than this visit to the page. */
 export interface Visit {
@@ -17,14 +22,14 @@ export interface Visit {
   replaces: number;
   /** The game is left for the start screen, which continues it. */
   isClosed: boolean;
+  /** The round that the visitor was sent, and by whom; `broken` for a link that isn't to a round. */
+  link: LinkedRound | 'broken' | null;
   /** The latest announcement to screen readers. */
   announcement: string;
   /** The index of the message that introduces the reader: the first one of the visit. Null in later rounds. */
   introducedAt: number | null;
   /** Whether the start screen, which introduces the reader too, came just before. */
   fromStart: boolean;
-  /** The badges won before this round. */
-  wonBefore: readonly BadgeCode[];
   /** The ids of the messages in the visit’s previous rounds. */
   earlier: ReadonlySet<string>;
 }
@@ -33,6 +38,8 @@ export interface GameActions {
   dispatch: (event: GameEvent) => void;
   /** Draws six other messages and starts the round. */
   startOver: () => void;
+  /** Starts today’s six. */
+  playToday: () => void;
   /** Starts the same six again. */
   replay: () => void;
   /** Returns to the start screen. The round stays as it is. */

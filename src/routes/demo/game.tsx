@@ -8,10 +8,13 @@ import { browserStorage } from '#src/lib/web-storage.ts';
 import { useMotion } from '#src/ui/motion.tsx';
 import { actionsFor, type ChangeVisit } from './game-actions.ts';
 import { ActionsContext, VisitContext, type Visit } from './game-context.ts';
+import { library } from './library.ts';
 import { Step } from './step.tsx';
 import { useStepFocus } from './use-step-focus.ts';
 
-export { begin, started } from './begin.ts';
+export { begin, reopened, started } from './begin.ts';
+export { todayOf } from './today.ts';
+export { PlayedToday } from './played-today.tsx';
 
 interface GameProps {
   visit: Visit;
@@ -55,7 +58,7 @@ function Stored({ play }: { play: PlayState }) {
   useEffect(() => {
     if (isPainted) return undefined;
     const store = () => {
-      browserStorage.set(PLAY_KEY, serialisePlayOver(browserStorage.get(PLAY_KEY), play));
+      browserStorage.set(PLAY_KEY, serialisePlayOver(browserStorage.get(PLAY_KEY), play, library));
     };
     window.addEventListener('pagehide', store);
     return () => {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import type { GameState } from '#src/flows/spot-the-phish/game.ts';
-import type { Round } from '#src/flows/spot-the-phish/draw-round.ts';
+import type { Round } from '#src/flows/spot-the-phish/deal-round.ts';
 
 /** The ids of what takes the focus when a step begins. */
 export const STEP_HEADING = 'step-heading';

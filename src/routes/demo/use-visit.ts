@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { later } from '#src/ui/later.ts';
 import type { Visit } from './game-context.ts';
-import { visitReducer, type VisitState } from './visit-state.ts';
+import { visitReducer, type VisitState, type Wanted } from './visit-state.ts';
 
 /** Everything after the start, with the messages: fetched once the page is live. */
 const laterGame = later(() => import('./game.tsx'));
@@ -37,9 +37,13 @@ export function useVisit(search: URLSearchParams) {
   const change = useCallback((next: (visit: Visit) => Visit) => {
     dispatch({ type: 'changed', change: next });
   }, []);
-  const start = () => {
+  const start = (wanted: Wanted) => {
     takesFocus.current = true;
-    dispatch({ type: 'start-clicked' });
+    dispatch({ type: 'start-clicked', clicked: { wanted, seed: String(Math.random()) } });
+  };
+  const reopen = () => {
+    takesFocus.current = true;
+    if (state.at === 'begun') change(state.game.reopened);
   };
   const resume = () => {
     takesFocus.current = true;
@@ -48,5 +52,5 @@ export function useVisit(search: URLSearchParams) {
     const stored = state.game.begin(new URLSearchParams());
     change(() => stored);
   };
-  return { state, takesFocus, change, start, resume };
+  return { state, takesFocus, change, start, resume, reopen };
 }

@@ -11,7 +11,7 @@ import { authPaths, browserPaths, publicPaths } from '#src/app/site-paths.ts';
 import { articlePaths } from '#src/config/articles.ts';
 import {
   demoAfter,
-  demoRound,
+  demoChallenge,
   paths,
   registerAs,
   registerFor,
@@ -40,7 +40,7 @@ it.each([
   withRedirect(paths.leave, '/'),
   registerAs('business'),
   registerFor('free'),
-  demoRound('a'),
+  demoChallenge('a', 5, 'b'),
   demoAfter('report'),
   supportAboutPlan('business'),
 ])('the row of %s names its parameters', (address) => {

@@ -1,4 +1,3 @@
-import { brand } from '#src/config/brand.ts';
 import type { Difficulty } from '#src/lib/scenario.ts';
 import { plural } from '../locale.ts';
 import { difficultyWords } from './words.ts';
@@ -243,6 +242,9 @@ export const resultWords = {
   rightColumn: 'Right',
   rightCell: (right: number, all: number) => `${right}/${all}`,
   cues: 'Cues found and missed',
+  cuesNote: 'In the phish where you marked something.',
+  noCues:
+    'You didn’t mark anything this time. Mark what looks wrong as you read, and this fills in.',
   cueType: 'Type of cue',
   found: 'Found',
   missed: 'Missed',
@@ -251,17 +253,13 @@ export const resultWords = {
   wonNow: 'New',
   toWin: (left: number, all: number) => `Still to win <count>${left} of ${all}</count>` as const,
   messages: 'The six messages',
-  board: 'Leaderboard',
-  samples: 'The other players are samples.',
+  board: 'Your best rounds',
+  boardNote: 'In this browser.',
   rank: 'Rank',
-  player: 'Player',
-  you: 'You',
-  thisRound: 'this round',
-  otherRound: (code: string) => `round ${code}`,
-  shareNote: 'It passes on your score and these six messages.',
-  shareButton: 'Share this round',
-  copied: 'Copied. Paste it anywhere.',
-  copyFailed: 'Your browser wouldn’t copy it. Select the link instead:',
+  round: 'Round',
+  thisRound: 'This round',
+  dayRound: (day: string) => `No. ${day}`,
+  practiceRound: (code: string) => `Practice ${code}`,
   again: 'Play six more',
   replay: 'Play the same six again',
   trial: 'Start Free Trial',
@@ -285,21 +283,16 @@ export function scoreHeadline(right: number, all: number): string {
     : `${right}\u00A0of\u00A0${all} right.`;
 }
 
-/** A round has three of each kind. */
+/** A round has two to four of each kind. */
 export const wentWell = {
-  phish: (right: number) => `You reported ${right} of 3 phish.`,
-  genuine: (right: number) => `You trusted ${right} of 3 genuine messages.`,
+  phish: (right: number, all: number) => `You reported ${right} of ${all} phish.`,
+  genuine: (right: number, all: number) => `You trusted ${right} of ${all} genuine messages.`,
   finished: 'You judged all six.',
 } as const;
 
 /** `means`: what to look for. */
 export function practise(found: number, all: number, means: string): string {
   return `You found ${found} of ${all}. Look for ${means}.`;
-}
-
-/** What Share hands over; the link follows. */
-export function shareText(right: number, points: string): string {
-  return `I got ${right} of 6 right in ${brand.name}’s Spot the phish: ${points} points. Can you do better?`;
 }
 
 export const announceWords = {
@@ -309,11 +302,3 @@ export const announceWords = {
   marked: (used: number, all: number) => `Marked: ${used} of ${all}.`,
   unmarked: (used: number, all: number) => `Mark removed: ${used} of ${all}.`,
 } as const;
-
-/** Invented, and said to be samples where they are shown. */
-export const samplePlayers = [
-  { name: 'Amira', points: 1825, right: 6 },
-  { name: 'Joe', points: 1450, right: 6 },
-  { name: 'Priyanka', points: 1125, right: 5 },
-  { name: 'Ffion', points: 400, right: 4 },
-] as const;

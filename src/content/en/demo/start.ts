@@ -1,7 +1,20 @@
+import { plural } from '#content/locale.ts';
+
 /** The start screen’s copy, apart from that of the later screens, which are fetched with the game. */
 export const startWords = {
   heading: 'Spot the phish',
   lead: 'Six messages, some phish, some genuine. Report or trust each one, and say how sure you are.',
+  today: {
+    heading: 'Today’s six',
+    number: (day: number) => `No. ${day}`,
+    text: 'The same six for everyone, until midnight in London.',
+    play: 'Play today’s six',
+  },
+  practice: {
+    text: 'Or practise on six others, as often as you like.',
+    play: 'Play six others',
+    yesterday: 'Play yesterday’s six',
+  },
   start: 'Start the round',
   retry: 'Try again',
   terms: 'Three minutes, no account. Your games stay in this browser.',
@@ -9,6 +22,7 @@ export const startWords = {
   failed: 'The messages didn’t load. Check your connection, then try again.',
   invited:
     '<b>You’ve been sent a round.</b> You’ll get the same six messages as the person who sent it.',
+  notARound: 'That link doesn’t lead to a round. Here are today’s six instead.',
   interrupted: 'You’re in the middle of another round',
   resume: 'Continue your round',
   who: 'Your part',
@@ -55,6 +69,21 @@ export const startWords = {
     ],
   },
 } as const;
+
+/** Whoever sent the round, and what they scored. */
+export function challenge(name: string | null, right: number, all: number): string {
+  return name === null
+    ? `<b>You’ve been challenged: ${right} of ${all} right.</b> You’ll get the same six messages. Can you do better?`
+    : `<b>${name} got ${right} of ${all} right.</b> You’ll get the same six messages. Can you do better?`;
+}
+
+/** The streak before today’s six are played. */
+export function streakToKeep(days: number): string {
+  return plural(days, {
+    one: `You’ve played ${days} day in a row. Today would make it ${days + 1}.`,
+    other: `You’ve played ${days} days in a row. Today would make it ${days + 1}.`,
+  });
+}
 
 /** What a new round would cost. */
 export function roundReplaced(answers: number): string {

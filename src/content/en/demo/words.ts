@@ -59,6 +59,8 @@ export const calibrationWords = {
   'well-judged': '<b>Your confidence matched your answers.</b> You know when to look twice.',
   'more-sure-than-right':
     '<b>You were surer than you were right.</b> Before you decide, check one more thing.',
+  'reliable-when-certain':
+    '<b>When you were certain, you were right.</b> Look again at the ones you weren’t sure of.',
   'too-few-to-tell': '<b>One round is too short to tell.</b> Play another.',
   'less-sure-than-right':
     '<b>You were more right than you thought.</b> Trust your eye a little more.',

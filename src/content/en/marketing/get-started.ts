@@ -92,7 +92,8 @@ export const nextSteps = [
   {
     number: 4,
     title: 'Play the first round',
-    description: 'Open your lessons and sort your first ten messages. It takes about four minutes.',
+    description:
+      'Open your lessons and judge your first six messages. It takes about three minutes.',
     colour: 'tide',
   },
 ] as const;

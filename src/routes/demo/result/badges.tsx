@@ -1,20 +1,19 @@
 import { resultWords as words } from '#content/demo/screens.ts';
 import { badgeWords } from '#content/demo/words.ts';
-import { BADGES, badgesEarned } from '#src/flows/spot-the-phish/badges.ts';
+import { BADGES } from '#src/flows/spot-the-phish/badges.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { LinkedText, span } from '#src/ui/linked-text.tsx';
 import { Enter } from '#src/ui/motion.tsx';
 import { BadgePicture } from '../badge-picture.tsx';
-import { useAnswered, usePlay } from '../game-context.ts';
+import { usePlay } from '../game-context.ts';
 
 /** The badges ever won in this browser, those of this round as new; or those still to win, with their conditions. */
 export function Badges({ won }: { won: boolean }) {
-  const { game, record } = usePlay();
-  const now = badgesEarned(useAnswered(), game.round.messages.length);
+  const { won: now, record } = usePlay();
   const shown = BADGES.filter(({ code }) => record.badges.includes(code) === won);
   if (shown.length === 0) return null;
   return (
-    <div className={classNames('grid content-start gap-3', !won && 'lg:col-start-2 lg:row-span-2')}>
+    <div className="grid content-start gap-3">
       <h2 className="text-lg font-bold">
         <LinkedText
           text={words[won ? 'badges' : 'toWin'](shown.length, BADGES.length)}

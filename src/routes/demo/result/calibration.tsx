@@ -11,10 +11,7 @@ export function Calibration() {
   const { headline, levels } = calibrate(answered);
   const isPartial = asked(answered).length < answered.length;
   return (
-    <section aria-labelledby="calibration" className="grid content-start gap-4">
-      <h2 id="calibration" className="text-lg font-bold">
-        {words.calibration}
-      </h2>
+    <div className="grid content-start gap-4">
       <p>
         <LinkedText text={calibrationWords[headline]} tags={{ b: bold }} />
       </p>
@@ -36,7 +33,7 @@ export function Calibration() {
       <p className="text-sm text-muted">
         {isPartial ? words.calibrationIntroWithoutFrontPage : words.calibrationIntro}
       </p>
-    </section>
+    </div>
   );
 }
 

@@ -18,38 +18,26 @@ export function Closing() {
           <p>{honesty.text}</p>
           <p>{honesty.reporting}</p>
         </div>
-        <div className="flex flex-wrap gap-3">
-          <NextSteps offersTrial isOnlyOne />
-        </div>
+        <p>
+          <NextStep />
+        </p>
         <p className="text-sm text-muted">{words.trialNote}</p>
       </div>
     </Section>
   );
 }
 
-interface NextStepsProps {
-  offersTrial: boolean;
-  /** Leaves out what isn’t the main action. */
-  isOnlyOne?: boolean;
-}
-
-/** One main action: the trial if it is offered, but not to users, who have one; else another round. */
-export function NextSteps({ offersTrial, isOnlyOne = false }: NextStepsProps) {
+/** The trial, or for users, who have one, another round. */
+function NextStep() {
   const { startOver } = useGameActions();
   const isUser = useSyncExternalStore(onSessionChange, hasSessionHint);
-  const withTrial = offersTrial && !isUser;
-  return (
-    <>
-      {withTrial && (
-        <Link to={paths.pricing} className={buttonStyle('main', 'max-sm:w-full')}>
-          {words.trial}
-        </Link>
-      )}
-      {!(withTrial && isOnlyOne) && (
-        <Button look={withTrial ? 'quiet' : 'main'} onClick={startOver} className="max-sm:w-full">
-          {words.again}
-        </Button>
-      )}
-    </>
+  return isUser ? (
+    <Button onClick={startOver} className="max-sm:w-full">
+      {words.again}
+    </Button>
+  ) : (
+    <Link to={paths.pricing} className={buttonStyle('main', 'max-sm:w-full')}>
+      {words.trial}
+    </Link>
   );
 }

@@ -9,6 +9,7 @@ import { FiguresTable } from './figures-table.tsx';
 export function CuesByType() {
   const tally = tallyCues(useAnswered());
   const types = CUE_TYPES.filter((type) => tally[type].found + tally[type].missed > 0);
+  if (types.length === 0) return <p>{words.noCues}</p>;
   return (
     <FiguresTable
       heading="cues-heading"

@@ -1,67 +1,117 @@
-import { resultWords as words, scoreHeadline } from '#content/demo/screens.ts';
+import { momentWords as words, titleWords } from '#content/demo/moment.ts';
+import { resultWords, scoreHeadline } from '#content/demo/screens.ts';
 import { isRight } from '#src/flows/spot-the-phish/answers.ts';
 import { totalPoints } from '#src/flows/spot-the-phish/points.ts';
 import { riskAfter } from '#src/flows/spot-the-phish/risk.ts';
+import { dayOfCode } from '#src/flows/spot-the-phish/round-code.ts';
+import { titleOf } from '#src/flows/spot-the-phish/titles.ts';
 import { Afterwards } from '#src/ui/afterwards.tsx';
+import { Button } from '#src/ui/button.tsx';
 import { Container } from '#src/ui/container.tsx';
 import { Enter } from '#src/ui/motion.tsx';
 import { useCountUp } from '#src/ui/use-count-up.ts';
 import { formatPoints } from '../figures.ts';
-import { useAnswered } from '../game-context.ts';
+import { useAnswered, useGameActions, usePlay } from '../game-context.ts';
+import { NextSix } from '../next-six.tsx';
+import { todayOf } from '../today.ts';
 import { STEP_HEADING } from '../use-step-focus.ts';
+import { AnswerRow } from './answer-row.tsx';
 import { Badges } from './badges.tsx';
-import { Cheer } from './cheer.tsx';
-import { NextSteps } from './closing.tsx';
 import { Share } from './share.tsx';
+import { TwoScores } from './two-scores.tsx';
 
-/** The six answers, the score, the badges won, and what to do next. */
+/** A title for the round, the six answers, the scores, and what to do next. */
 export function Headline() {
-  const answers = useAnswered().map(isRight);
-  const right = answers.filter(Boolean).length;
-  const isPerfect = right === answers.length;
+  const answered = useAnswered();
+  const right = answered.filter(isRight).length;
+  const round = useRoundName();
+  const { title, why } = titleWords[titleOf(answered)];
   return (
-    <div className={isPerfect ? 'bg-safe-wash' : 'bg-sunken'}>
-      <Container className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-5 py-5 md:gap-y-6 md:py-14 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr]">
-        <div className="grid content-start gap-4 lg:row-span-2">
-          <Cheer answers={answers} />
+    <div className={right === answered.length ? 'bg-safe-wash' : 'bg-sunken'}>
+      <Container className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-6 py-6 md:py-14 lg:grid-cols-2">
+        <div className="grid content-start gap-5">
           <Enter how="arrive">
+            <p className="tabular-nums font-mono text-sm text-muted">{round}</p>
             <h1
               id={STEP_HEADING}
               tabIndex={-1}
-              className="font-display text-headline font-extrabold"
+              className="mt-1 font-display text-display leading-none font-extrabold text-balance"
             >
-              {scoreHeadline(right, answers.length)}
+              {title}
             </h1>
+            <p className="mt-3 text-lead">
+              <strong className="font-semibold">{scoreHeadline(right, answered.length)}</strong>{' '}
+              <span className="text-muted">{why}</span>
+            </p>
           </Enter>
-          <Score />
+          <AnswerRow />
+          <Figures />
+          <Afterwards meanwhile={<div className="min-h-32" />}>
+            <Actions />
+          </Afterwards>
         </div>
         <Afterwards meanwhile={<div className="min-h-64" />}>
-          <Badges won />
-          <div className="flex flex-wrap content-start gap-x-3 gap-y-2 lg:col-start-1 lg:row-start-3">
-            <NextSteps offersTrial={isPerfect} />
-            <Share />
+          <div className="grid content-start gap-8">
+            <TwoScores />
+            <Badges won />
+            <Badges won={false} />
           </div>
-          <Badges won={false} />
         </Afterwards>
       </Container>
     </div>
   );
 }
 
-function Score() {
+function useRoundName(): string {
+  const play = usePlay();
+  const { code } = play.game.round;
+  const day = dayOfCode(code);
+  if (day === null) return words.practice(code);
+  return day === todayOf(play).day ? words.day(day) : words.pastDay(day);
+}
+
+/** Share first; then another round, and today’s six or when the next come. */
+function Actions() {
+  const { startOver, playToday } = useGameActions();
+  const { isPlayed } = todayOf(usePlay());
+  return (
+    <>
+      <div className="flex flex-wrap content-start gap-x-3 gap-y-2">
+        <Share>
+          <Button look="quiet" onClick={startOver} className="max-sm:w-full">
+            {resultWords.again}
+          </Button>
+        </Share>
+      </div>
+      {isPlayed ? (
+        <NextSix onPlay={playToday} />
+      ) : (
+        <p>
+          <Button look="plain" onClick={playToday}>
+            {words.todayWaits}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Figures() {
   const answered = useAnswered();
+  const { streak } = todayOf(usePlay());
   const points = totalPoints(answered);
   const shown = useCountUp(points, points === 0 ? 0 : 1);
   const figures = [
-    { label: words.score, value: formatPoints(points), shown: formatPoints(shown) },
-    { label: words.risk, value: String(riskAfter(answered)) },
+    { label: resultWords.score, value: formatPoints(points), shown: formatPoints(shown) },
+    { label: words.streak, value: String(streak) },
+    { label: resultWords.risk, value: String(riskAfter(answered)) },
   ];
   return (
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-4">
       {figures.map(({ label, value, shown }) => (
         <div key={label} className="flex flex-col-reverse justify-end">
           <dt className="text-sm text-muted">{label}</dt>
-          <dd className="tabular-nums font-display text-headline font-extrabold">
+          <dd className="tabular-nums font-display text-title font-extrabold">
             <span aria-hidden="true">{shown ?? value}</span>
             <span className="sr-only">{value}</span>
           </dd>

@@ -16,7 +16,7 @@ export function Highlights() {
   const answered = useAnswered();
   const weak = weakSpot(answered);
   return (
-    <div className="grid content-start gap-x-14 gap-y-8">
+    <div className="grid content-start gap-x-14 gap-y-8 lg:grid-cols-2">
       <section>
         <h2 className="text-lg font-bold">{words.wentWell}</h2>
         <p>{bestOf(answered)}</p>
@@ -34,7 +34,7 @@ export function Highlights() {
   );
 }
 
-function showExplanation(index: number): void {
+export function showExplanation(index: number): void {
   const details = document.getElementById(explanationId(index));
   if (!(details instanceof HTMLDetailsElement)) return;
   details.open = true;
@@ -44,9 +44,13 @@ function showExplanation(index: number): void {
 
 /** The best that there is to say: about the kind of message judged better, if any. */
 function bestOf(answered: readonly Answered[]): string {
-  const rightOf = (kind: 'phish' | 'genuine') =>
-    answered.filter((one) => one.message.kind === kind && isRight(one)).length;
-  const [phish, genuine] = [rightOf('phish'), rightOf('genuine')];
-  if (phish + genuine === 0) return wentWell.finished;
-  return phish >= genuine ? wentWell.phish(phish) : wentWell.genuine(genuine);
+  const countOf = (kind: 'phish' | 'genuine') => {
+    const all = answered.filter(({ message }) => message.kind === kind);
+    return { right: all.filter(isRight).length, all: all.length };
+  };
+  const [phish, genuine] = [countOf('phish'), countOf('genuine')];
+  if (phish.right + genuine.right === 0) return wentWell.finished;
+  return phish.right * genuine.all >= genuine.right * phish.all
+    ? wentWell.phish(phish.right, phish.all)
+    : wentWell.genuine(genuine.right, genuine.all);
 }

@@ -5,39 +5,41 @@ import { Afterwards } from '#src/ui/afterwards.tsx';
 import { Container } from '#src/ui/container.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { useAnswered } from '../game-context.ts';
+import { BestRounds } from './best-rounds.tsx';
 import { Calibration } from './calibration.tsx';
 import { Closing } from './closing.tsx';
 import { CuesByType } from './cues-by-type.tsx';
 import { Headline } from './headline.tsx';
 import { Highlights } from './highlights.tsx';
-import { Leaderboard } from './leaderboard.tsx';
 import { RiskSteps } from './risk-steps.tsx';
 import { SixMessages } from './six-messages.tsx';
 
-/** The end of a round: the score and the badges, then what to practise, then the messages, then the figures. */
+/** The end of a round: its title and scores, then what to practise, then the messages, then, folded, the figures. */
 export function Result() {
   const risk = riskAfter(useAnswered());
   return (
     <>
       <Headline />
       <Afterwards>
-        <Container className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 py-10 md:py-16 lg:grid-cols-2">
+        <Container className="py-10 md:py-14">
           <Highlights />
-          <Calibration />
         </Container>
         <Section id="six-messages" title={words.messages} tone="sunken">
           <SixMessages />
         </Section>
         <div className="border-t border-line">
           <Container className="py-10 md:py-16">
+            <Fold id="calibration" title={words.calibration}>
+              <Calibration />
+            </Fold>
             <Fold id="risk" title={words.riskIs(risk)} note={words.arithmetic}>
               <RiskSteps />
             </Fold>
-            <Fold id="cues" title={words.cues}>
+            <Fold id="cues" title={words.cues} note={words.cuesNote}>
               <CuesByType />
             </Fold>
-            <Fold id="leaderboard" title={words.board} note={words.samples}>
-              <Leaderboard />
+            <Fold id="best-rounds" title={words.board} note={words.boardNote}>
+              <BestRounds />
             </Fold>
           </Container>
         </div>

@@ -1,30 +1,40 @@
-import { useId, useState } from 'react';
-import { resultWords as words, shareText } from '#content/demo/screens.ts';
+import { useId, useState, type ReactNode } from 'react';
+import { shareText, shareWords as words } from '#content/demo/moment.ts';
 import { env } from '#src/config/env.ts';
-import { demoRound } from '#src/config/paths.ts';
+import { demoChallenge } from '#src/config/paths.ts';
 import { isRight } from '#src/flows/spot-the-phish/answers.ts';
-import { totalPoints } from '#src/flows/spot-the-phish/points.ts';
+import { isForStreak } from '#src/flows/spot-the-phish/play.ts';
+import {
+  LONGEST_NAME,
+  parseChallengerName,
+  signsOf,
+  type SignStyle,
+} from '#src/flows/spot-the-phish/share.ts';
 import { Button } from '#src/ui/button.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
 import { Tick } from '#src/ui/tick.tsx';
-import { formatPoints } from '../figures.ts';
 import { useAnswered, useGameActions, usePlay } from '../game-context.ts';
+import { More } from '../more.tsx';
+import { todayOf } from '../today.ts';
+import { ShareCard } from './share-card.tsx';
 
-/** Passes the round’s link to the device’s share sheet, or else copies it to the clipboard. */
-export function Share() {
+/**
+ * Passes the result, without a word about its messages, to the device’s share sheet, or else copies it to the clipboard.
+ * `children` are beside the button.
+ */
+export function Share({ children }: { children: ReactNode }) {
   const { announce } = useGameActions();
-  const { game } = usePlay();
-  const answered = useAnswered();
+  const [style, setStyle] = useState<SignStyle>('colours');
+  const [typed, setTyped] = useState('');
   const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
-  const url = env.siteUrl + demoRound(game.round.code);
-  const right = answered.filter(isRight).length;
-  const text = shareText(right, formatPoints(totalPoints(answered)));
+  const { text, url } = useShared(style, parseChallengerName(typed));
   const settle = (outcome: 'copied' | 'refused') => {
     setOutcome(outcome);
-    announce(outcome === 'copied' ? words.copied : words.copyFailed);
+    announce(outcome === 'copied' ? words.copied : words.refused);
   };
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(`${text} ${url}`);
+      await navigator.clipboard.writeText(`${text}\n${url}`);
       settle('copied');
     } catch {
       settle('refused');
@@ -35,40 +45,89 @@ export function Share() {
       if (!('share' in navigator)) await copy();
       else await navigator.share({ text, url });
     } catch (error) {
-      // Closing the share sheet is a change of mind; after any other error the link is copied.
+      // Closing the share sheet is a change of mind; after any other error the text is copied.
       if (!(error instanceof DOMException && error.name === 'AbortError')) await copy();
     }
   };
   return (
     <>
-      <Button look="plain" onClick={() => void share()}>
-        {words.shareButton}
+      <Button onClick={() => void share()} className="max-sm:w-full">
+        {words.button}
       </Button>
-      <div className="w-full text-sm text-muted">
+      {children}
+      <div className="grid w-full gap-2 text-sm text-muted">
         {outcome === 'copied' ? (
           <p className="flex gap-1.5 font-semibold text-safe">
-            <Tick className="mt-0.5" /> {words.copied}
+            <Tick className="mt-0.5" /> <span>{words.copied}</span>
           </p>
         ) : (
-          <p>{words.shareNote}</p>
+          <p>{words.note}</p>
         )}
-        {outcome === 'refused' && <LinkToSelect url={url} />}
+        {outcome === 'refused' && <TextToSelect text={`${text}\n${url}`} />}
+        <More title={words.preview}>
+          <div className="grid max-w-md gap-4 pt-3">
+            <ShareCard />
+            <p className="rounded border border-line bg-raised px-3 py-2 wrap-anywhere whitespace-pre-line text-text">
+              {`${text}\n${url}`}
+            </p>
+            <label className="flex min-h-11 cursor-pointer items-center gap-3 text-base text-text">
+              <input
+                type="checkbox"
+                checked={style === 'ticks'}
+                onChange={({ target }) => setStyle(target.checked ? 'ticks' : 'colours')}
+                className="size-5 accent-tide"
+              />
+              {words.signs}
+            </label>
+            <TextField
+              id="challenger"
+              label={words.name}
+              hint={words.nameHint}
+              error={
+                typed !== '' && parseChallengerName(typed) === null ? words.nameWrong : undefined
+              }
+              value={typed}
+              maxLength={LONGEST_NAME}
+              autoComplete="given-name"
+              onChange={({ target }) => setTyped(target.value)}
+            />
+          </div>
+        </More>
       </div>
     </>
   );
 }
 
-function LinkToSelect({ url }: { url: string }) {
+/** The text and the link. Only the day’s round, played on its day, has the streak. */
+function useShared(style: SignStyle, name: string | null) {
+  const play = usePlay();
+  const answers = useAnswered().map(isRight);
+  const right = answers.filter(Boolean).length;
+  const { code } = play.game.round;
+  return {
+    text: shareText({
+      round: code,
+      right,
+      all: answers.length,
+      signs: signsOf(answers, style),
+      days: isForStreak(play) ? todayOf(play).streak : 0,
+    }),
+    url: env.siteUrl + demoChallenge(code, right, name),
+  };
+}
+
+function TextToSelect({ text }: { text: string }) {
   const id = useId();
   return (
     <p className="grid gap-1">
-      <label htmlFor={id}>{words.copyFailed}</label>
-      <input
+      <label htmlFor={id}>{words.refused}</label>
+      <textarea
         id={id}
         readOnly
-        value={url}
+        rows={3}
+        value={text}
         onFocus={({ currentTarget }) => currentTarget.select()}
-        className="min-h-11 w-full rounded border border-edge bg-raised px-3 font-mono text-text"
+        className="w-full rounded border border-edge bg-raised px-3 py-2 font-mono text-text"
       />
     </p>
   );

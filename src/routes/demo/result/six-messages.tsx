@@ -7,6 +7,7 @@ import {
   cuesFound,
   isMarked,
   isRight,
+  marked,
   type Answered,
 } from '#src/flows/spot-the-phish/answers.ts';
 import type { Scenario } from '#src/lib/scenario.ts';
@@ -86,7 +87,7 @@ function Explanation({ one, scenario }: { one: Answered; scenario: Scenario }) {
       <p>
         <Addresses in={scenario.feedback[answer.verdict]} />
       </p>
-      {isMarkable && <p>{foundCues(cuesFound(one).length, cuesCounted(one))}</p>}
+      {marked([one]).length > 0 && <p>{foundCues(cuesFound(one).length, cuesCounted(one))}</p>}
       <ul className="grid gap-1 border-s-2 border-edge ps-3">
         {notes.map((note) => (
           <li key={note.number}>

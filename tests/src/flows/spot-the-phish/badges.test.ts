@@ -27,12 +27,12 @@ const cases: Record<BadgeCode, { earned: Answered[]; missed: Answered[] }> = {
   },
   'lesson-done': { earned: [wrong(genuine, { lessonDone: true })], missed: [wrong(genuine)] },
   'all-reported': {
-    earned: times(3, right(phish)),
-    missed: [...times(2, right(phish)), wrong(phish)],
+    earned: [...times(2, right(phish)), wrong(genuine)],
+    missed: [...times(3, right(phish)), wrong(phish)],
   },
   'no-false-alarms': {
-    earned: times(3, right(genuine)),
-    missed: [...times(2, right(genuine)), wrong(genuine)],
+    earned: [...times(2, right(genuine)), wrong(phish)],
+    missed: [...times(3, right(genuine)), wrong(genuine)],
   },
   'surest-right': {
     earned: [right(phish, sure), right(genuine, sure), ...times(4, wrong(phish))],

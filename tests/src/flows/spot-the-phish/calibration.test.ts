@@ -50,6 +50,13 @@ it('counts answers and right answers at each level', () => {
   });
 });
 
+it('doesn’t call a player too sure whose certain answers were all right', () => {
+  const certain = six(3, 6).slice(0, 4);
+  const unsure = six(2, 0).slice(0, 2);
+  expect(calibrate([...certain, ...unsure]).headline).toBe('reliable-when-certain');
+  expect(calibrate([...six(3, 4).slice(1), ...unsure]).headline).toBe('more-sure-than-right');
+});
+
 it('leaves out a message for which confidence wasn’t asked', () => {
   const others = six(3, 5).slice(1);
   expect(calibrate([wrong(genuine, { confidence: 1, unasked: true }), ...others])).toEqual(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MOST_MARKS } from '#src/flows/spot-the-phish/answers.ts';
-import type { Round } from '#src/flows/spot-the-phish/draw-round.ts';
+import type { Round } from '#src/flows/spot-the-phish/deal-round.ts';
 import { gameReducer, type GameEvent, type GameState } from '#src/flows/spot-the-phish/game.ts';
 import { genuine, guess, phish, play } from '../../../setup/rounds.ts';
 

@@ -30,6 +30,7 @@ it('has a phish’s cues and their parts', () => {
   expect(toRoundMessage(phish)).toEqual({
     id: 'x',
     channel: 'sms',
+    hasCode: false,
     kind: 'phish',
     difficulty: 'moderate',
     parts: ['sender', 'text-1-1', 'text-1-2'],

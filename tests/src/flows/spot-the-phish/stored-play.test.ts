@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { drawRound } from '#src/flows/spot-the-phish/draw-round.ts';
 import { gameReducer, startGame } from '#src/flows/spot-the-phish/game.ts';
-import { NO_RECORD } from '#src/flows/spot-the-phish/play.ts';
+import { playOf, type PlayState } from '#src/flows/spot-the-phish/play.ts';
 import { randomFrom } from '#src/flows/spot-the-phish/random.ts';
+import { NO_RECORD } from '#src/flows/spot-the-phish/record.ts';
 import {
   beginPlay,
   parsePlay,
@@ -12,15 +13,16 @@ import {
 } from '#src/flows/spot-the-phish/stored-play.ts';
 import { reached, statesOf } from '../../../setup/play-states.ts';
 import { anyEvent } from '../../../setup/random-events.ts';
+import { ROUND } from '../../../setup/round-code.ts';
 import { library } from '../../../setup/rounds.ts';
 
 it('a step in one tab keeps anything that another tab has won meanwhile', () => {
   const won = reached('result');
   const here = { ...reached('reading'), record: NO_RECORD };
-  const stored = serialisePlayOver(serialisePlay(won), here);
-  expect(parsePlay(stored, library)).toEqual({ game: here.game, record: won.record });
-  expect(serialisePlayOver(null, won)).toBe(serialisePlay(won));
-  expect(serialisePlayOver(serialisePlay(won), won)).toBe(serialisePlay(won));
+  const stored = serialisePlayOver(serialisePlay(won), here, library);
+  expect(parsePlay(stored, library)).toEqual({ ...here, record: { ...won.record, missed: [] } });
+  expect(serialisePlayOver(null, won, library)).toBe(serialisePlay(won));
+  expect(serialisePlayOver(serialisePlay(won), won, library)).toBe(serialisePlay(won));
 });
 
 describe('a reload', () => {
@@ -34,7 +36,7 @@ describe('a reload', () => {
 });
 
 describe('a stored value that can’t have come from playing', () => {
-  const fresh = { game: null, record: NO_RECORD };
+  const fresh = { game: null, startedOn: null, won: [], daily: null, record: NO_RECORD };
 
   it.each([
     [null],
@@ -54,10 +56,39 @@ describe('a stored value that can’t have come from playing', () => {
     expect(parsePlay(stored, library)).toEqual(fresh);
   });
 
+  it('what an earlier version kept stays: badges and best games', () => {
+    const record = {
+      best: [{ round: 'ghjkm', points: 300, right: 4, risk: 40 }],
+      badges: ['first-report'],
+    };
+    const { game } = JSON.parse(serialisePlay(reached('reading')));
+    expect(parsePlay(JSON.stringify({ version: 1, game, record }), library)).toEqual({
+      ...playOf(reached('reading').game),
+      record: { ...NO_RECORD, ...record },
+    });
+  });
+
+  it.each([
+    ['days', [[3, 2], [0, 1], [1.5, 2], [1, 10000], 'x', [4, 5], [6, 6]], [[4, 6]]],
+    [
+      'judged',
+      [
+        { round: 'bcdfg', lures: 3, caught: 4, honest: 3, alarms: 0 },
+        { round: 'bcdfg', lures: 4, caught: 4, honest: 3, alarms: 0 },
+        { round: '7', lures: 2, caught: 1, honest: 4, alarms: 0 },
+      ],
+      [{ round: '7', lures: 2, caught: 1, honest: 4, alarms: 0 }],
+    ],
+    ['missed', [1, null, 'parcel-fee'], ['parcel-fee']],
+  ])('keeps the valid part of damaged %s', (name, damaged, kept) => {
+    const stored = JSON.stringify({ version: 1, record: { [name]: damaged } });
+    expect(parsePlay(stored, library).record).toEqual({ ...NO_RECORD, [name]: kept });
+  });
+
   it('a game from an older library is dropped, its record kept', () => {
     const result = reached('result');
     const played = parsePlay(serialisePlay(result), library.slice(1));
-    expect(played).toEqual({ game: null, record: result.record });
+    expect(played).toEqual({ ...result, game: null });
   });
 
   it('never throws, and any restored game can be continued', () => {
@@ -101,23 +132,36 @@ function brokenStates() {
 }
 
 describe('a visit', () => {
-  const result = reached('result');
+  const result: PlayState = { ...reached('result'), startedOn: 7 };
   const stored = serialisePlay(result);
+  const drawn = (code: string) => ({
+    ...result,
+    game: startGame(drawRound(code, library)),
+    startedOn: null,
+    won: [],
+  });
 
   it('starts the linked round, and keeps the record', () => {
-    expect(beginPlay({ stored, link: 'GHJKM', random: 1 }, library)).toEqual({
-      game: startGame(drawRound('ghjkm', library)),
-      record: result.record,
-    });
+    expect(beginPlay({ stored, link: 'GHJKM', today: 7 }, library)).toEqual(drawn('ghjkm'));
+    expect(beginPlay({ stored, link: '6', today: 7 }, library)).toEqual(drawn('6'));
   });
 
   it('resumes the stored game of the linked round', () => {
-    expect(beginPlay({ stored, link: 'bcdfg', random: 1 }, library)).toEqual(result);
+    expect(beginPlay({ stored, link: ROUND, today: 9 }, library)).toEqual(result);
   });
 
-  it.each(['', 'aeiou', '../..', '<script>'])('starts a new round for the link %j', (link) => {
-    const { game, record } = beginPlay({ stored, link, random: 7 }, library);
-    expect(game).toEqual(beginPlay({ stored: null, link: null, random: 7 }, library).game);
-    expect(record).toEqual(result.record);
+  it('resumes a game in progress, but shows a result again only on its day', () => {
+    const begun = { ...reached('feedback'), startedOn: 7 };
+    const progress = serialisePlay(begun);
+    expect(beginPlay({ stored: progress, link: null, today: 9 }, library)).toEqual(begun);
+    expect(beginPlay({ stored, link: null, today: 7 }, library)).toEqual(result);
+    expect(beginPlay({ stored, link: null, today: 8 }, library)).toEqual(drawn('8'));
   });
+
+  it.each(['', 'aeiou', '../..', '<script>', '8', '0', '10000'])(
+    'starts the day’s round for the link %j',
+    (link) => {
+      expect(beginPlay({ stored, link, today: 7 }, library)).toEqual(drawn('7'));
+    },
+  );
 });

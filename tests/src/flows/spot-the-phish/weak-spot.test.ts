@@ -14,7 +14,7 @@ it('is the type of which the smallest share was found, in the message with most 
   expect(weakSpot(answered)).toEqual({ type: 'language', found: 1, all: 3, index: 2 });
 });
 
-it('is nothing if nothing was missed, nor in a message that allowed no marks', () => {
+it('is nothing if nothing was missed, nor in a message in which nothing was marked', () => {
   expect(weakSpot([right(genuine), wrong(genuine)])).toBeNull();
-  expect(weakSpot([right(phish, { unasked: true })])).toBeNull();
+  expect(weakSpot([right(phish, { unasked: true }), right(phish), wrong(phish)])).toBeNull();
 });

@@ -10,33 +10,55 @@ import {
   startOver,
   useStillScreen,
 } from '../../../setup/demo.tsx';
-import { heading, main } from '../../../setup/screen.tsx';
+import { button, heading, main } from '../../../setup/screen.tsx';
 import { ROUND } from '../../../setup/round-code.ts';
 import '@testing-library/jest-dom/vitest';
 
 useStillScreen();
 
 describe('the result', () => {
-  it('starts with how well confidence and answers agree, and shows how the risk adds up', async () => {
+  it('is a title, the six answers and the scores; the figures are folded', async () => {
     const user = await openResult();
-    expect(await heading('Perfect round: 6\u00A0of\u00A06 right.')).toBeVisible();
-    expect(await screen.findByText('Your confidence matched your answers.')).toBeVisible();
-    expect(screen.getAllByRole('link', { name: 'Start Free Trial' })).toHaveLength(2);
-    const calibration = screen.getByRole('region', { name: 'How sure, how right' });
-    expect(within(calibration).getByText('Certain').parentElement).toHaveTextContent(
-      '6 of 6 right',
-    );
-    expect(within(calibration).getAllByText('not used')).toHaveLength(2);
+    expect(await heading('Cool head')).toBeVisible();
+    expect(screen.getByText(/^Perfect round: 6.of.6 right\.$/)).toBeVisible();
+    expect(screen.getByText('All right, and certain at least four times.')).toBeVisible();
+    expect(await screen.findByText(/^After 12 messages, .* You’ve judged 6\.$/)).toBeVisible();
+    expect(await screen.findByText('Your confidence matched your answers.')).not.toBeVisible();
+    await user.click(await heading('How sure, how right'));
+    expect(screen.getByText('Your confidence matched your answers.')).toBeVisible();
+    expect(screen.getByText('Certain').parentElement).toHaveTextContent('6 of 6 right');
+    expect(screen.getAllByText('not used')).toHaveLength(2);
     await user.click(await heading(/^Risk score: 26$/));
     expect(screen.getAllByText(/^\d: phish reported$/)).toHaveLength(3);
   });
 
+  it('opens a message again from its answer', async () => {
+    const user = await openResult([3]);
+    await user.click(await button('Message 4: wrong. Look again'));
+    const sender = screen.getByText(messages[3]?.sender.name ?? '');
+    expect(sender.closest('details')).toHaveAttribute('open');
+    expect(sender.closest('summary')).toHaveFocus();
+  });
+
+  it('says how often lures are caught and honest messages reported, after 12 messages', async () => {
+    const round = { round: 'ghjkm', lures: 3, caught: 2, honest: 3, alarms: 1 };
+    const user = await openResult([], { judged: [round] });
+    expect(
+      await screen.findByText('You catch most lures, and report one honest message in six.'),
+    ).toBeVisible();
+    await user.click(screen.getByText('How this is worked out'));
+    expect(
+      screen.getByText(/^You reported 5 of 6 phish and 1 of 6 honest messages\./),
+    ).toBeVisible();
+    expect(screen.getByText(/ d′ 1\.6, .* c 0\.0, /)).toBeVisible();
+  });
+
   it('names the weakest type of cue, and opens the message to practise it on', async () => {
-    const user = await openResult([0]);
+    const user = await openResult([0], { marksSenders: true });
     expect(await screen.findByText('What went well')).toBeVisible();
     expect(screen.getByText('You reported 3 of 3 phish.')).toBeVisible();
     expect(await heading(/^Practise next: /)).toBeVisible();
-    expect(screen.getByText(/^You found 0 of \d+\. Look for /)).toBeVisible();
+    expect(screen.getByText(/^You found \d of \d+\. Look for /)).toBeVisible();
     const link = screen.getByRole('button', { name: /^See what you missed in message \d$/ });
     const number = Number(link.textContent.at(-1));
     const sender = screen.getByText(messages[number - 1]?.sender.name ?? '');
@@ -60,18 +82,14 @@ describe('the result', () => {
     expect(main().queryByRole('link', { name: /dashboard/ })).toBeNull();
   });
 
-  it('ranks the round among samples, labelled as such, and says where to report', async () => {
+  it('lists the best rounds, without anybody else’s, and says where to report', async () => {
     const user = await openResult([0, 1, 2]);
-    await user.click(await heading('Leaderboard'));
-    const board = screen.getByRole('table', { name: 'Leaderboard' });
-    const names = within(board)
-      .getAllByRole('row')
-      .slice(1)
-      .map(({ textContent }) => textContent);
-    expect(names).toHaveLength(5);
-    expect(names.filter((name) => name.includes('You this round'))).toHaveLength(1);
-    expect(screen.getByText('The other players are samples.')).toBeVisible();
-    expect(await heading('Nobody spots them all, every time')).toBeVisible();
+    await user.click(await heading('Your best rounds'));
+    const board = screen.getByRole('table', { name: 'Your best rounds' });
+    const rows = within(board).getAllByRole('row').slice(1);
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^1This round3\/6/),
+    ]);
     expect(screen.getByText(/report@phishing\.gov\.uk.*7726/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Start Free Trial' })).toHaveAttribute(
       'href',
@@ -96,16 +114,39 @@ describe('the result', () => {
 });
 
 describe('sharing', () => {
+  const shared = new RegExp(`/demo\\?round=${ROUND}&score=5`);
+
   it('passes text and link to the device’s share sheet if there is one', async () => {
     const share = vi.fn<(data: ShareData) => Promise<void>>(async () => undefined);
     Object.assign(navigator, { share });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'));
     const user = await openResult([3]);
-    await press(user, 'Share this round');
-    Reflect.deleteProperty(navigator, 'share');
-    expect(share).toHaveBeenCalledOnce();
-    expect(share.mock.calls[0]?.[0]).toMatchObject({
-      text: expect.stringMatching(/^I got 5 of 6 right /),
-      url: expect.stringMatching(new RegExp(`/demo\\?round=${ROUND}$`)),
+    await press(user, 'Share your result');
+    expect(share).toHaveBeenCalledExactlyOnceWith({
+      text: `Spot the phish ${ROUND} · 5/6 · 🟩🟩🟩🟥🟩🟩`,
+      url: expect.stringMatching(shared),
     });
+  });
+
+  it('copies it otherwise, with ticks and a name on request, or offers the text to select', async () => {
+    const user = await openResult([3]);
+    await user.click(await screen.findByText('What you share'));
+    expect(screen.getByRole('img', { name: /^A card to share: .* 5 of 6 right\./ })).toBeVisible();
+    await user.click(
+      screen.getByRole('checkbox', { name: 'Ticks and crosses instead of colours' }),
+    );
+    const name = screen.getByRole('textbox', { name: 'Your first name, if you like' });
+    await user.type(name, 'evil.example');
+    expect(name).toBeInvalid();
+    await user.clear(name);
+    await user.type(name, 'Siân');
+    await press(user, 'Share your result');
+    expect(await navigator.clipboard.readText()).toMatch(
+      new RegExp(`^Spot the phish ${ROUND} · 5/6 · ✓✓✓✗✓✓\n.*${shared.source}&from=Si%C3%A2n$`),
+    );
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+    await press(user, 'Share your result');
+    const text = await screen.findByRole('textbox', { name: /^Your browser wouldn’t copy it/ });
+    expect(text).toHaveTextContent(/✓✓✓✗✓✓/);
   });
 });

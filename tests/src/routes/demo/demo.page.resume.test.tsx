@@ -38,7 +38,7 @@ describe('returning to the demo', () => {
   it('starts again if what is stored is not a game', async () => {
     localStorage.setItem(PLAY_KEY, '{"version":1,"game":{"at":"result"}}');
     open('/demo');
-    expect(await button('Start the round')).toBeVisible();
+    expect(await button('Play today’s six')).toBeVisible();
   });
 });
 
@@ -51,6 +51,7 @@ it('counts the message from the landing page as right or wrong, but not as a gue
   }
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   const level = async (name: string) => (await screen.findByText(name)).parentElement;
+  await user.click(await heading('How sure, how right'));
   expect(await level('Just a guess')).toHaveTextContent('not used');
   expect(await level('Certain')).toHaveTextContent(/\d of 5 right/);
   expect(screen.getByText(/The message on the front page isn’t counted/)).toBeVisible();
