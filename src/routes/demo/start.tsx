@@ -87,20 +87,24 @@ export function Start({ begun, isLinked, state, onStart, onResume, takesFocus }:
               onStart={onStart}
             />
           )}
-          {!interrupts && (
-            <>
-              <p className="needs-scripting text-muted">{words.terms}</p>
-              <div className="rounded-lg border border-line bg-raised px-4 py-3">
-                <p className="font-semibold">{words.who}</p>
-                <p>{reader.introduction}</p>
-              </div>
-            </>
-          )}
+          {!interrupts && <Terms />}
         </div>
         <StartPicture />
       </Container>
       <HowARoundGoes />
     </div>
+  );
+}
+
+function Terms() {
+  return (
+    <>
+      <p className="needs-scripting text-muted">{words.terms}</p>
+      <div className="rounded-lg border border-line bg-raised px-4 py-3">
+        <p className="font-semibold">{words.who}</p>
+        <p>{reader.introduction}</p>
+      </div>
+    </>
   );
 }
 
