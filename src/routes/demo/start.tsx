@@ -91,15 +91,7 @@ export function Start({ begun, isLinked, state, onStart, onResume, takesFocus }:
               onStart={onStart}
             />
           )}
-          {!interrupts && (
-            <>
-              <p className="needs-scripting text-muted">{words.terms}</p>
-              <div className="rounded-lg border border-line bg-raised px-4 py-3">
-                <p className="font-semibold">{words.who}</p>
-                <p>{reader.introduction}</p>
-              </div>
-            </>
-          )}
+          {!interrupts && <Terms />}
         </div>
         <StartPicture />
       </Container>
@@ -111,6 +103,18 @@ export function Start({ begun, isLinked, state, onStart, onResume, takesFocus }:
 function startLabel(state: VisitState['at'], closedAt: number | null) {
   if (closedAt !== null) return 'resume';
   return state === 'failed' ? 'retry' : 'start';
+}
+
+function Terms() {
+  return (
+    <>
+      <p className="needs-scripting text-muted">{words.terms}</p>
+      <div className="rounded-lg border border-line bg-raised px-4 py-3">
+        <p className="font-semibold">{words.who}</p>
+        <p>{reader.introduction}</p>
+      </div>
+    </>
+  );
 }
 
 /** Who sent the round, if the link says, or that it isn’t one. */

@@ -28,13 +28,14 @@ export function Share({ children }: { children: ReactNode }) {
   const [typed, setTyped] = useState('');
   const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
   const { text, url } = useShared(style, parseChallengerName(typed));
+  const shared = `${text}\n${url}`;
   const settle = (outcome: 'copied' | 'refused') => {
     setOutcome(outcome);
     announce(outcome === 'copied' ? words.copied : words.refused);
   };
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(`${text}\n${url}`);
+      await navigator.clipboard.writeText(shared);
       settle('copied');
     } catch {
       settle('refused');
@@ -63,38 +64,52 @@ export function Share({ children }: { children: ReactNode }) {
         ) : (
           <p>{words.note}</p>
         )}
-        {outcome === 'refused' && <TextToSelect text={`${text}\n${url}`} />}
-        <More title={words.preview}>
-          <div className="grid max-w-md gap-4 pt-3">
-            <ShareCard />
-            <p className="rounded border border-line bg-raised px-3 py-2 wrap-anywhere whitespace-pre-line text-text">
-              {`${text}\n${url}`}
-            </p>
-            <label className="flex min-h-11 cursor-pointer items-center gap-3 text-base text-text">
-              <input
-                type="checkbox"
-                checked={style === 'ticks'}
-                onChange={({ target }) => setStyle(target.checked ? 'ticks' : 'colours')}
-                className="size-5 accent-tide"
-              />
-              {words.signs}
-            </label>
-            <TextField
-              id="challenger"
-              label={words.name}
-              hint={words.nameHint}
-              error={
-                typed !== '' && parseChallengerName(typed) === null ? words.nameWrong : undefined
-              }
-              value={typed}
-              maxLength={LONGEST_NAME}
-              autoComplete="given-name"
-              onChange={({ target }) => setTyped(target.value)}
-            />
-          </div>
-        </More>
+        {outcome === 'refused' && <TextToSelect text={shared} />}
+        <Preview shared={shared} style={style} onStyle={setStyle} typed={typed} onType={setTyped} />
       </div>
     </>
+  );
+}
+
+interface PreviewProps {
+  shared: string;
+  style: SignStyle;
+  onStyle: (style: SignStyle) => void;
+  /** The name, as typed. */
+  typed: string;
+  onType: (typed: string) => void;
+}
+
+/** The card and the text, and what can be changed about them. */
+function Preview({ shared, style, onStyle, typed, onType }: PreviewProps) {
+  return (
+    <More title={words.preview}>
+      <div className="grid max-w-md gap-4 pt-3">
+        <ShareCard />
+        <p className="rounded border border-line bg-raised px-3 py-2 wrap-anywhere whitespace-pre-line text-text">
+          {shared}
+        </p>
+        <label className="flex min-h-11 cursor-pointer items-center gap-3 text-base text-text">
+          <input
+            type="checkbox"
+            checked={style === 'ticks'}
+            onChange={({ target }) => onStyle(target.checked ? 'ticks' : 'colours')}
+            className="size-5 accent-tide"
+          />
+          {words.signs}
+        </label>
+        <TextField
+          id="challenger"
+          label={words.name}
+          hint={words.nameHint}
+          error={typed !== '' && parseChallengerName(typed) === null ? words.nameWrong : undefined}
+          value={typed}
+          maxLength={LONGEST_NAME}
+          autoComplete="given-name"
+          onChange={({ target }) => onType(target.value)}
+        />
+      </div>
+    </More>
   );
 }
 

@@ -59,8 +59,8 @@ it('practice leaves out today’s six', async () => {
   const user = open('/demo');
   await press(user, 'Play six others');
   await heading(/^Message 1 of 6/);
-  const contexts = six.map(({ context }) => context);
-  expect(screen.queryByText((text) => contexts.includes(text))).toBeNull();
+  const contexts = new Set(six.map(({ context }) => context));
+  expect(screen.queryByText((text) => contexts.has(text))).toBeNull();
 });
 
 it.each([
