@@ -14,8 +14,8 @@ const sizeOf = (name: string) => {
   return brotliCompressSync(code.replaceAll(/import\{[^}]*\}from"[^"]*";/g, '')).length;
 };
 
-/** The limit for the game’s code and copy, without its messages and framer-motion: 25 KB, in bytes. */
-const MOST_CODE = 25 * 1024;
+/** The limit for the game’s code and copy, without its messages and framer-motion: 27 KB, in bytes. */
+const MOST_CODE = 27 * 1024;
 
 it('the game’s own code stays small; its messages and its animations are separate files', () => {
   expect(sizeOf('demo') + sizeOf('game')).toBeLessThan(MOST_CODE);
