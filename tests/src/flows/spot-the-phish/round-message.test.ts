@@ -40,6 +40,7 @@ it('has a phish’s cues and their parts', () => {
       { name: 'threat', parts: ['text-1-2'], deciding: true },
     ],
     twin: 'y',
+    species: 'job-offer',
     lesson: { choices: 2, right: [1] },
   });
 });
