@@ -57,7 +57,7 @@ function problemOf(from: string, address: string): string | null {
   const target = url.pathname;
   if (!hasFile(target))
     return renderedInBrowser.has(target) && url.hash === '' ? null : `no page: ${address}`;
-  if (url.hash === '') return null;
+  if (url.hash === '' || target.endsWith('.svg')) return null;
   const id = decodeURIComponent(url.hash.slice(1));
   return documentAt(target).getElementById(id) === null ? `no such place: ${address}` : null;
 }

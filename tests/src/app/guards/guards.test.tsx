@@ -82,7 +82,7 @@ describe('a session that ends while a screen is open', () => {
   it('signed out in another tab: /login explains why', async () => {
     await signedInPerson(world);
     open('/dashboard/subscription');
-    await button('Cancel Subscription');
+    await screen.findByText('Cancel Subscription');
     clearSession();
     act(() => new BroadcastChannel('app-session').postMessage(null));
     await expectExplainedOnLogin('/dashboard/subscription');
@@ -94,7 +94,7 @@ describe('a session that ends while a screen is open', () => {
   ])('signed out in another tab while %s: /login explains why on return', async (_, comeBack) => {
     await signedInPerson(world);
     open('/dashboard/subscription');
-    await button('Cancel Subscription');
+    await screen.findByText('Cancel Subscription');
     clearSession();
     act(() => void comeBack());
     await expectExplainedOnLogin('/dashboard/subscription');

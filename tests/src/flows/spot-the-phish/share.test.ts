@@ -14,7 +14,7 @@ const styles: SignStyle[] = ['colours', 'ticks'];
 it('the signs say which answers were right, in either style', () => {
   fc.assert(
     fc.property(fc.array(fc.boolean()), fc.constantFrom(...styles), (answers, style) => {
-      const signs = [...signsOf(answers, style)];
+      const signs = Array.from(signsOf(answers, style));
       expect(signs.map((sign) => sign === SIGNS[style].right)).toEqual(answers);
     }),
   );
