@@ -152,6 +152,10 @@ test('the pins of a judged message stay with their words, cover none, and are as
   }
   await page.getByText(/^See the other/).click();
   await expect(page.locator('.examined .pin', { hasText: '13' })).not.toHaveCount(0);
+  // Pins drop in.
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map(async ({ finished }) => finished)),
+  );
   expect(await coveredBy(page.locator('.examined'))).toEqual([]);
   expect(await strayPins(page.locator('.examined'))).toEqual([]);
 });

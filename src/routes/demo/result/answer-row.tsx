@@ -11,7 +11,7 @@ export function AnswerRow() {
   return (
     <div className="w-fit">
       {answered.every(isRight) && <Confetti />}
-      <ol aria-label={words.answers} className="cheer flex gap-1.5 sm:gap-2">
+      <ol aria-label={words.answers} className="cheer flex flex-wrap gap-1.5 sm:gap-2">
         {answered.map((one, index) => (
           <li key={one.message.id}>
             <button

@@ -29,7 +29,7 @@ export function Headline() {
   return (
     <div className={right === answered.length ? 'bg-safe-wash' : 'bg-sunken'}>
       <Container className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-6 py-6 md:py-14 lg:grid-cols-2">
-        <div className="grid content-start gap-5">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
           <Enter how="arrive">
             <p className="tabular-nums font-mono text-sm text-muted">{round}</p>
             <h1
@@ -51,7 +51,7 @@ export function Headline() {
           </Afterwards>
         </div>
         <Afterwards meanwhile={<div className="min-h-64" />}>
-          <div className="grid content-start gap-8">
+          <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
             <TwoScores />
             <Badges won />
             <Badges won={false} />
