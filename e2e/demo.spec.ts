@@ -160,10 +160,12 @@ inOwnContext(
     expect(copied).toMatch(
       new RegExp(` · 5/6 · 🟩{4}🟥🟩\n.*/demo\\?round=${ROUND}&score=5$`, 'u'),
     );
-    await page.goto(copied.split('\n')[1] ?? '');
-    await expect(page.getByText('You’ve been challenged: 5 of 6 right.')).toBeVisible();
-    await page.goBack();
     await page.getByRole('button', { name: 'Play six more' }).first().click();
     await expect(heading(page, /^Message 1 of 6/)).toBeFocused();
+    // Somebody else, who hasn't played this round.
+    await page.goto('/careers');
+    await page.evaluate(() => localStorage.clear());
+    await page.goto(copied.split('\n')[1] ?? '');
+    await expect(page.getByText('You’ve been challenged: 5 of 6 right.')).toBeVisible();
   },
 );
