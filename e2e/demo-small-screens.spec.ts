@@ -3,6 +3,7 @@ import { scenarios } from '#content/demo/scenarios/scenarios.ts';
 import { drawRoundOpeningWith } from '#src/flows/spot-the-phish/draw-round.ts';
 import { toRoundMessage } from '#src/flows/spot-the-phish/round-message.ts';
 import { tabTo } from './fixtures/keyboard.ts';
+import { brokenWords } from './fixtures/broken-words.ts';
 import { expectFitsNarrowScreen } from './fixtures/layout.ts';
 import { strayPins } from './fixtures/pins.ts';
 import {
@@ -140,6 +141,18 @@ for (const [width, height] of [
     await expect(next).toBeInViewport({ ratio: 1 });
   });
 }
+
+test('no word of a lesson breaks within itself on a small phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(ROUND_LINK);
+  await startRound(page, withMouse());
+  await playRound(page, withMouse(), {
+    wrong: EACH_LESSON,
+    look: async (state) => {
+      if (state.startsWith('lesson')) expect(await page.evaluate(brokenWords), state).toEqual([]);
+    },
+  });
+});
 
 test('the pins of a judged message stay with their words, cover none, and are as wide as their numbers', async ({
   page,

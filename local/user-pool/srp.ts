@@ -49,15 +49,17 @@ export function toNumber(bytes: Uint8Array): bigint {
 
 /**
  * base^exponent mod N, computed as the secret of a Diffie-Hellman exchange, because OpenSSL takes a tenth of BigInt's time.
- * OpenSSL refuses the bases 0, 1 and N - 1.
+ * OpenSSL refuses the bases 0, 1 and N - 1, and since Node 22 every base that isn't a square, so the exchange is about the
+ * base's square.
  */
 export function power(base: bigint, exponent: bigint): bigint {
   const key = base % N;
   if (key < 2n) return key;
   if (key === N - 1n) return exponent % 2n === 0n ? 1n : key;
   const group = createDiffieHellman(MODULUS, Number(g));
-  group.setPrivateKey(pad(exponent));
-  return toNumber(group.computeSecret(toBytes(key, GROUP_BYTES)));
+  group.setPrivateKey(pad(exponent / 2n));
+  const ofSquare = toNumber(group.computeSecret(toBytes((key * key) % N, GROUP_BYTES)));
+  return exponent % 2n === 0n ? ofSquare : (ofSquare * key) % N;
 }
 
 /** x, the exponent of the verifier g^x. `salt` is hex. */

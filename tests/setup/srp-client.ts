@@ -89,11 +89,12 @@ function hash(...parts: Buffer[]): bigint {
   return big(createHash('sha256').update(Buffer.concat(parts)).digest('hex'));
 }
 
-/** Node's Diffie-Hellman: the secret shared with `base`, ten times as fast as BigInt. */
+/** Node's Diffie-Hellman, ten times as fast as BigInt. Since Node 22 it takes only squares modulo N as a base. */
 function power(base: bigint, exponent: bigint): bigint {
   const group = createDiffieHellman(PRIME, 2);
-  group.setPrivateKey(signed(exponent));
-  return big(group.computeSecret(signed(base)).toString('hex'));
+  group.setPrivateKey(signed(exponent / 2n));
+  const ofSquare = big(group.computeSecret(signed((base * base) % N)).toString('hex'));
+  return exponent % 2n === 0n ? ofSquare : (ofSquare * base) % N;
 }
 
 /** An SRP client with a short exponent, which keeps the tests fast. */

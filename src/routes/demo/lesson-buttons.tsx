@@ -91,7 +91,7 @@ function Choice({ index, sign, place, children }: ChoiceProps) {
       aria-disabled={sign === 'none' ? undefined : true}
       onClick={() => dispatch({ type: 'lesson-answered', choice: index })}
       className={classNames(
-        'flex min-h-12 items-center gap-2 rounded border-2 px-3 py-2 text-start wrap-anywhere',
+        'flex min-h-12 items-center gap-2 rounded border-2 px-3 py-2 text-start wrap-anywhere max-[22rem]:text-sm',
         LOOKS[sign],
       )}
     >
