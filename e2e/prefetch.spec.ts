@@ -58,9 +58,10 @@ test('visible links are prefetched once the app is live, and nothing else', asyn
 test('the mobile menu’s links are prefetched once it opens', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const requested = requestedScripts(page);
-  const demo = page.waitForResponse(/\/assets\/demo-/);
   await page.goto('/');
   await hydrated(page);
+  const demo = page.waitForResponse(/\/assets\/demo-/);
+  await page.getByRole('link', { name: 'Watch Demo' }).scrollIntoViewIfNeeded();
   await demo;
   expect(requested.filter((url) => url.includes('/assets/solutions-'))).toEqual([]);
   const solutions = page.waitForResponse(/\/assets\/solutions-/);
