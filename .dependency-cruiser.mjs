@@ -49,7 +49,7 @@ const layers = [
     '^vite/',
     '^src/(config|content|lib)/',
     // The route table, which is data only.
-    '^src/app/(routes?|site-paths)\\.ts$',
+    '^src/app/(connections|routes?|site-paths)\\.ts$',
     '^local/settings\\.ts$',
   ]),
   // e2e/world serves the sites under test, and so imports the code that serves them.

@@ -45,6 +45,7 @@ export default defineConfig(({ mode }) => {
           plugins: () => [appEnv(settings), react(), markdown()],
           siteUrl: settings.env.value.siteUrl,
           sessionCookie: sessionCookieName(settings.env.value.userPool.clientId),
+          services: securitySettings(settings, settings.env.value),
         }),
       usesPlainHttpOauth(settings) && plainHttpOauth(),
       settings.env.ok && [

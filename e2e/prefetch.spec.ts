@@ -37,6 +37,7 @@ for (const [how, reach] of [
 
 test('visible links are prefetched once the app is live, and nothing else', async ({ page }) => {
   await page.goto('/');
+  const connections = page.locator('link[rel=preconnect]');
   const requested = requestedScripts(page);
   const fetched = Promise.all([
     page.waitForResponse(/\/assets\/pricing-/),
@@ -47,6 +48,9 @@ test('visible links are prefetched once the app is live, and nothing else', asyn
   await page.waitForLoadState('networkidle');
   expect(requested.filter((url) => /\/assets\/(?:careers|login|amplify)-/.test(url))).toEqual([]);
   requested.length = 0;
+  await expect(connections).toHaveCount(0);
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).hover();
+  await expect(connections).toHaveCount(1);
   await page
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'Pricing' })

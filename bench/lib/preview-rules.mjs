@@ -10,7 +10,7 @@ async function load(path) {
 
 /** How `npm run preview` responds for a site in this directory that is built for this machine. */
 export async function previewRules(directory) {
-  const [answer, built, types, { inlineScriptsOf }, { securityHeaders }, env, security, local] =
+  const [answer, built, types, { inlineScriptsOf }, { headersAt }, env, security, local] =
     await Promise.all([
       load('vite/hosting/answer.ts'),
       load('vite/hosting/built-site.ts'),
@@ -21,7 +21,11 @@ export async function previewRules(directory) {
       load('vite/app-env/security-settings.ts'),
       load('local/settings.ts'),
     ]);
-  const settings = env.readSettings({}, local.localPorts(process.env.LOCAL_PORT_BASE));
+  const configured = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'));
+  const settings = env.readSettings(
+    Object.fromEntries(configured),
+    local.localPorts(process.env.LOCAL_PORT_BASE),
+  );
   const services = security.securitySettings(settings, settings.env.value);
   const inline = built.inlineHashesIn(directory);
   return {
@@ -30,6 +34,6 @@ export async function previewRules(directory) {
     contentTypeOf: types.contentTypeOf,
     isTextual: (file) => types.TEXTUAL.includes(extname(file).slice(1)),
     inlineScriptsOf,
-    headersFor: (pathname) => securityHeaders({ ...services, inline }, pathname),
+    headersFor: (pathname) => headersAt({ ...services, inline }, pathname),
   };
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
@@ -36,6 +36,7 @@ const ADDRESSES = [
   '/assets/',
   '/assets/gone-12345678.js',
   '/missing.png',
+  '/index.html.gz',
   '//login',
   '/login//',
   '/login/index.html/',
@@ -66,6 +67,7 @@ const COMPARED = [
   'x-content-type-options',
   'x-frame-options',
   'referrer-policy',
+  'link',
   'cross-origin-opener-policy',
   'cross-origin-resource-policy',
   'permissions-policy',
@@ -101,6 +103,15 @@ test('nginx responds to odd requests like npm run preview, with a page of the si
     expect(served.status, what).toBe(status);
     expect(new Set(served.headerNames).size, what).toBe(served.headerNames.length);
     if (path !== HASHED) expect(served.body, what).toContain('<html lang="en-GB">');
+  }
+});
+
+test('nginx sends the copies that the build has compressed, and so does npm run preview', async () => {
+  const size = String(statSync('.e2e/dist-production/login/index.html.gz').size);
+  for (const server of ['nginx', 'preview'] as const) {
+    const { headers } = await ask(server, '/login', { headers: { 'accept-encoding': 'gzip' } });
+    const { vary, 'content-encoding': encoding, 'content-length': length } = headers;
+    expect([vary, encoding, length], server).toEqual(['Accept-Encoding', 'gzip', size]);
   }
 });
 

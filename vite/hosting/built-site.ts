@@ -1,20 +1,22 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { isCompressed } from './compressed.ts';
 import { inlineHashesOf, type InlineHashes } from './inline-hashes.ts';
 
-/** The paths of all files of a built site, relative to it, with forward slashes. */
+/** The paths of a built site's files, relative to it, with forward slashes, without their compressed copies. */
 export function filesOf(directory: string): string[] {
   return readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(directory.length + 1))
     .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => !isCompressed(path))
     .toSorted();
 }
 
 export function hasFileIn(directory: string): (path: string) => boolean {
   return (path) => {
     const file = join(directory, path);
-    return existsSync(file) && statSync(file).isFile();
+    return !isCompressed(path) && existsSync(file) && statSync(file).isFile();
   };
 }
 

@@ -16,7 +16,7 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
 
 export const UNKNOWN_TYPE = 'application/octet-stream';
 
-/** Extensions of UTF-8 text, which a host should compress. */
+/** Extensions of UTF-8 text, which hosts compress. */
 export const TEXTUAL: readonly string[] = ['css', 'html', 'js', 'json', 'svg', 'txt', 'xml'];
 
 /** The value of Content-Type for a file. */

@@ -1,4 +1,6 @@
+import { connectionsAt } from '../../src/app/connections.ts';
 import { routes } from '../../src/app/routes.ts';
+import { authPaths, browserPaths } from '../../src/app/site-paths.ts';
 import type { InlineHashes } from './inline-hashes.ts';
 
 /** The settings on which the headers depend. Only the origin of each URL is used. */
@@ -22,6 +24,9 @@ export const NO_REFERRER_PATHS: ReadonlySet<string> = new Set(
     .map(({ path }) => path),
 );
 
+/** Every path whose responses may differ from those to a public page. */
+export const IDENTITY_PATHS: readonly string[] = [...authPaths, ...browserPaths];
+
 const TWO_YEARS_S = 63_072_000;
 
 /**
@@ -39,6 +44,21 @@ const DENIED_FEATURES = [
   'usb',
 ];
 
+/** The headers of every response to this path that no file or status determines. */
+export function headersAt(settings: SecuritySettings, pathname: string): Record<string, string> {
+  const path = withoutSlash(pathname);
+  const origins = IDENTITY_PATHS.includes(path) ? connectionsAt(path, settings) : [];
+  const links = origins.map((origin) => `<${origin}>; rel=preconnect; crossorigin`);
+  return {
+    ...securityHeaders(settings, pathname),
+    ...(links.length > 0 && { Link: links.join(', ') }),
+  };
+}
+
+function withoutSlash(pathname: string): string {
+  return pathname.replace(/(?<=.)\/$/, '');
+}
+
 /**
  * The headers of every response to this path, on any host (ASVS 5.0, 3.4). Only Referrer-Policy depends on the path.
  */
@@ -46,7 +66,7 @@ export function securityHeaders(
   settings: SecuritySettings,
   pathname = '/',
 ): Record<string, string> {
-  const noReferrer = NO_REFERRER_PATHS.has(pathname.replace(/(?<=.)\/$/, ''));
+  const noReferrer = NO_REFERRER_PATHS.has(withoutSlash(pathname));
   return {
     'Content-Security-Policy': contentSecurityPolicy(settings),
     ...(settings.https

@@ -1,3 +1,4 @@
+import { COMPRESSED } from './compressed.ts';
 import { CONTENT_TYPES, TEXTUAL, UNKNOWN_TYPE } from './content-types.ts';
 import type { SiteRules } from './site-rules.ts';
 
@@ -9,6 +10,8 @@ export interface NginxServer {
   httpPort: number;
   httpsPort: number;
   accessLog: string;
+  /** Optional files with further directives, which a build doesn't overwrite. */
+  extras: string;
 }
 
 const USUAL_SERVER: NginxServer = {
@@ -18,6 +21,7 @@ const USUAL_SERVER: NginxServer = {
   httpPort: 80,
   httpsPort: 443,
   accessLog: '/var/log/nginx/lureproof.log',
+  extras: '/etc/nginx/lureproof.d/*.conf',
 };
 
 /** Leaves out the query, which at /callback contains an OAuth code, and the referrer. */
@@ -44,8 +48,10 @@ export function nginxConfig(rules: SiteRules, server: NginxServer = USUAL_SERVER
       `server_name ${hostname};`,
       `root ${server.root};`,
       logTo(server),
+      `include ${server.extras};`,
       ...whatIsServed(rules),
       ...Object.entries({
+        ...Object.fromEntries(exceptionNames(rules).map((name) => [name, ''])),
         ...rules.headers,
         'Cache-Control': '$lureproof_cache_control',
         Allow: '$lureproof_allow',
@@ -55,6 +61,7 @@ export function nginxConfig(rules: SiteRules, server: NginxServer = USUAL_SERVER
       ...errorPages(rules),
       ...rules.redirects.map(({ from, to }) => `location = ${from} { return 302 ${to}; }`),
       'location ~ // { return 404; }',
+      `location ~ "${COMPRESSED.source}" { return 404; }`,
       block('location /', [
         'if ($request_uri ~* "^[^?]*%2f") { return 404; }',
         'try_files $uri $uri/index.html =404;',
@@ -111,6 +118,8 @@ function whatIsServed(rules: SiteRules): string[] {
     `default_type ${UNKNOWN_TYPE};`,
     'charset utf-8;',
     `charset_types ${typesOf(textual)};`,
+    // Copies that the build has compressed; anything else as it is sent.
+    'gzip_static on;',
     'gzip on;',
     'gzip_vary on;',
     'gzip_min_length 512;',
@@ -144,17 +153,20 @@ function errorPages({ notFoundPage, unreadablePage }: SiteRules): string[] {
   ];
 }
 
-function exceptionMaps({ headers, exceptions }: SiteRules): string[] {
-  const names = new Set(exceptions.flatMap((exception) => Object.keys(exception.headers)));
-  return [...names].map((name) =>
+/** nginx omits a header whose value is empty. */
+function exceptionMaps(rules: SiteRules): string[] {
+  return exceptionNames(rules).map((name) =>
     map('$request_uri', variableOf(name), [
-      `default ${quoted(headers[name] ?? '')};`,
-      ...exceptions.map(
-        (exception) =>
-          `"~^${exception.path}/?(\\?|$)" ${quoted(exception.headers[name] ?? headers[name] ?? '')};`,
+      `default ${quoted(rules.headers[name] ?? '')};`,
+      ...rules.exceptions.flatMap(({ path, headers: { [name]: value } }) =>
+        value === undefined ? [] : [`"~^${path}/?(\\?|$)" ${quoted(value)};`],
       ),
     ]),
   );
+}
+
+function exceptionNames({ exceptions }: SiteRules): string[] {
+  return [...new Set(exceptions.flatMap(({ headers }) => Object.keys(headers)))];
 }
 
 /** The value, or its variable if it differs between paths. */

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { filesOf, hostingDirectory, inlineHashesIn } from './built-site.ts';
 import { cloudfrontFunction, cloudfrontParameters, cloudfrontWarning } from './cloudfront.ts';
+import { writeCompressed } from './compressed.ts';
 import { headersFile, redirectsFile } from './header-files.ts';
 import type { SecuritySettings } from './headers.ts';
 import { allowedHashes, HASHES_FILE, LIVE_HASHES_FILE } from './live-hashes.ts';
@@ -15,7 +16,7 @@ export interface HostingOptions {
   settings: SecuritySettings;
 }
 
-/** Writes the configuration that each host needs to serve the built site like `npm run preview`. */
+/** Writes what each host needs to serve the built site like `npm run preview`: its configuration and compressed copies. */
 export function hostingFiles({ siteUrl, settings }: HostingOptions): Plugin {
   let root = '';
   return {
@@ -32,7 +33,9 @@ export function hostingFiles({ siteUrl, settings }: HostingOptions): Plugin {
         const site = resolve(root, dir);
         await writeFile(join(site, HASHES_FILE), json(inlineHashesIn(site)));
         const inline = allowedHashes(site);
-        const rules = siteRules(siteUrl, { ...settings, inline }, filesOf(site));
+        const files = filesOf(site);
+        await writeCompressed(site, files);
+        const rules = siteRules(siteUrl, { ...settings, inline }, files);
         await writeHosting(hostingDirectory(site), rules);
         const warning = cloudfrontWarning(rules);
         if (warning !== null) this.warn(warning);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
@@ -5,8 +6,9 @@ import { join, resolve } from 'node:path';
 import type { Connect, Plugin } from 'vite';
 import { answerFor, CACHE_REVALIDATED, MAX_HEADER_KB, METHODS, UNREADABLE_PAGE } from './answer.ts';
 import { hasFileIn } from './built-site.ts';
+import { encodingFor, isTextual } from './compressed.ts';
 import { contentTypeOf } from './content-types.ts';
-import { securityHeaders, type SecuritySettings } from './headers.ts';
+import { headersAt, securityHeaders, type SecuritySettings } from './headers.ts';
 import { allowedHashes } from './live-hashes.ts';
 
 /**
@@ -39,7 +41,7 @@ function middleware(directory: string, settings: SecuritySettings): Connect.Simp
     const answer = answerFor(pathname, hasFile);
     const isRefused = answer.status === 200 && !METHODS.includes(method);
     setHeaders(response, {
-      ...securityHeaders(settings, pathname),
+      ...headersAt(settings, pathname),
       'Cache-Control': isRefused ? CACHE_REVALIDATED : answer.cacheControl,
       ...(isRefused && { Allow: METHODS.join(', ') }),
     });
@@ -47,12 +49,37 @@ function middleware(directory: string, settings: SecuritySettings): Connect.Simp
       response.writeHead(302, { Location: answer.location }).end();
       return;
     }
-    const { status, file } = answer;
-    response.writeHead(isRefused ? 405 : status, {
-      'Content-Type': contentTypeOf(file ?? 'missing.txt'),
+    const { file = 'missing.txt' } = answer;
+    const status = isRefused ? 405 : answer.status;
+    const { headers, body } = contentOf(join(directory, file), request.headers['accept-encoding']);
+    setHeaders(response, headers);
+    const known = request.headers['if-none-match']?.split(/,\s*/) ?? [];
+    if (status === 200 && known.includes(headers.ETag)) {
+      response.writeHead(304).end();
+      return;
+    }
+    response.writeHead(status, {
+      'Content-Type': contentTypeOf(file),
+      'Content-Length': body.length,
     });
-    const body = file === undefined ? 'Not found' : readFileSync(join(directory, file));
     response.end(method === 'HEAD' ? undefined : body);
+  };
+}
+
+/** A file as the request accepts it, or a text in place of a missing one. */
+function contentOf(path: string, acceptEncoding: string | undefined) {
+  const encoding = encodingFor(path, acceptEncoding);
+  const served = `${path}${encoding?.extension ?? ''}`;
+  const body = existsSync(served) ? readFileSync(served) : Buffer.from('Not found');
+  const hash = createHash('sha256').update(body).digest('base64url');
+  return {
+    body,
+    headers: {
+      // Of what is sent, so it differs between encodings (RFC 9110, 8.8.3.3).
+      ETag: `"${hash.slice(0, 22)}"`,
+      ...(isTextual(path) && { Vary: 'Accept-Encoding' }),
+      ...(encoding !== undefined && { 'Content-Encoding': encoding.name }),
+    },
   };
 }
 

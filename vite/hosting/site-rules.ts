@@ -9,7 +9,7 @@ import {
   UNREADABLE_PAGE,
   type Redirect,
 } from './answer.ts';
-import { NO_REFERRER_PATHS, securityHeaders, type SecuritySettings } from './headers.ts';
+import { headersAt, IDENTITY_PATHS, securityHeaders, type SecuritySettings } from './headers.ts';
 
 /** What a host must do for a built site, as data, from which the files in `hosting/` are generated. */
 export interface SiteRules {
@@ -18,7 +18,7 @@ export interface SiteRules {
   pages: readonly string[];
   /** On every response, including errors. */
   headers: Readonly<Record<string, string>>;
-  /** Headers that override those of the same name at one path, with or without a trailing slash. */
+  /** Headers of one path, with or without a trailing slash, which override others of the same name. */
   exceptions: readonly { path: string; headers: Readonly<Record<string, string>> }[];
   cache: { directory: string; hashed: string; other: string };
   /** With status 302. */
@@ -39,9 +39,7 @@ export function siteRules(
   const headers = securityHeaders(settings);
   const differing = (path: string) =>
     Object.fromEntries(
-      Object.entries(securityHeaders(settings, path)).filter(
-        ([name, value]) => headers[name] !== value,
-      ),
+      Object.entries(headersAt(settings, path)).filter(([name, value]) => headers[name] !== value),
     );
   return {
     siteUrl,
@@ -49,7 +47,9 @@ export function siteRules(
       .filter((file) => /(?:^|\/)index\.html$/.test(file))
       .map((file) => `/${file.replace(/\/?index\.html$/, '')}`),
     headers,
-    exceptions: [...NO_REFERRER_PATHS].map((path) => ({ path, headers: differing(path) })),
+    exceptions: IDENTITY_PATHS.map((path) => ({ path, headers: differing(path) })).filter(
+      (exception) => Object.keys(exception.headers).length > 0,
+    ),
     cache: { directory: HASHED_DIRECTORY, hashed: CACHE_FOREVER, other: CACHE_REVALIDATED },
     redirects: REDIRECTS,
     notFoundPage: NOT_FOUND_PAGE,

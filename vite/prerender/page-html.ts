@@ -42,14 +42,21 @@ export function bareTemplate(indexHtml: string): string {
  */
 export function shellPage(
   indexHtml: string,
-  { notice, boot, preload }: Pick<PageParts, 'notice' | 'preload'> & { boot: BootElement },
+  {
+    notice,
+    extraHead,
+    boot,
+    preload,
+  }: Omit<PageParts, 'markup' | 'css' | 'boot'> & {
+    boot: BootElement;
+  },
 ): string {
   const head = ['<meta name="robots" content="noindex" />', bootElement(boot)].join('');
   return (
     indexHtml
       .replaceAll(/\s*<script\b[^>]*><\/script>/g, '')
       // Before the style sheet, because it delays the boot script, and both would delay anything after them.
-      .replace(/<link\b[^>]*rel="stylesheet"/, (sheet) => preloadLinks(preload) + sheet)
+      .replace(/<link\b[^>]*rel="stylesheet"/, (sheet) => extraHead + preloadLinks(preload) + sheet)
       .replace('</head>', () => `${head}</head>`)
       .replace(EMPTY_ROOT, (root) => root + notice)
   );
@@ -65,6 +72,11 @@ export function composePage(template: string, parts: PageParts): string {
         `${head}${parts.extraHead}<style>${parts.css}</style>${script}${preloadLinks(parts.preload)}</head>`,
     )
     .replace(EMPTY_ROOT, () => `<div id="root" data-prerendered="">${body}</div>${parts.notice}`);
+}
+
+/** `crossorigin`, because the app calls services without credentials, for which browsers use other connections. */
+export function connectLinks(origins: readonly string[]): string {
+  return origins.map((origin) => `<link rel="preconnect" crossorigin href="${origin}">`).join('');
 }
 
 function preloadLinks(files: readonly string[]): string {

@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import type { Plugin, PluginOption } from 'vite';
 import type { StyleGroup } from '../../src/app/route.ts';
 import { DASHBOARD_LAYOUT, moduleOf, notFoundRoute, routes } from '../../src/app/routes.ts';
+import { connectionsAt, type ServiceUrls } from '../../src/app/connections.ts';
 import { browserPaths } from '../../src/app/site-paths.ts';
 import { company } from '../../src/config/company.ts';
 import { favicon } from '../favicon.ts';
@@ -14,7 +15,7 @@ import type { BootElement } from './boot-element.ts';
 import { buildBootScript } from './boot-script.ts';
 import { stylesByGroup } from './critical-css.ts';
 import { publicMetadata, type PublicPage } from './metadata.ts';
-import { bareTemplate, composePage, shellPage } from './page-html.ts';
+import { bareTemplate, composePage, connectLinks, shellPage } from './page-html.ts';
 import { buildRecoveryScript, RECOVERY } from './recovery-script.ts';
 import { fileOf, renderPages, shellModulesOf, type RenderedPage } from './rendered-pages.ts';
 import { withPageRenderer } from './server-bundle.ts';
@@ -27,6 +28,7 @@ export interface PrerenderOptions {
   siteUrl: string;
   /** The name of the cookie that only signed-in users have. */
   sessionCookie: string;
+  services: ServiceUrls;
 }
 
 /**
@@ -34,7 +36,7 @@ export interface PrerenderOptions {
  * empty shell for screens that render only in the browser, and the 404 page. Any host that serves directories can then
  * serve the site.
  */
-export function prerender({ plugins, siteUrl, sessionCookie }: PrerenderOptions): Plugin {
+export function prerender({ plugins, siteUrl, sessionCookie, services }: PrerenderOptions): Plugin {
   let root = '';
   let mode = '';
   return {
@@ -66,6 +68,7 @@ export function prerender({ plugins, siteUrl, sessionCookie }: PrerenderOptions)
         assets,
         indexHtml: await read('index.html'),
         ...rendered,
+        services,
         boot: { code: await buildBootScript(root, plugins(), mode), session: sessionCookie },
       };
       await writePages(write, site, pages, siteUrl, await read(assets.styles.slice(1)));
@@ -91,6 +94,7 @@ interface Site {
   notice: string;
   /** Written to a file of its own, which works without the app. */
   unreadable: string;
+  services: ServiceUrls;
   boot: Omit<BootElement, 'page'>;
 }
 
@@ -101,7 +105,7 @@ type Write = (name: string, content: string | Buffer) => Promise<void>;
 
 async function writePages(
   write: Write,
-  { assets, indexHtml, notice, unreadable, boot }: Site,
+  { assets, indexHtml, notice, unreadable, services, boot }: Site,
   pages: readonly RenderedPage[],
   siteUrl: string,
   wholeSheet: string,
@@ -112,13 +116,16 @@ async function writePages(
     ...pages.map(({ styles, markup }) => ({ styles, markup: markup + notice })),
     { styles: UNREADABLE_STYLES, markup: unreadable },
   ]);
-  for (const { file, markup, modules, styles: group, start, indexed } of pages) {
+  for (const { path, file, markup, modules, styles: group, start, indexed } of pages) {
     const page = { app: [app, ...modules.map(scriptOf)], styles, ...start };
     const html = composePage(template, {
       markup,
       notice,
       css: sheets.get(group) ?? '',
-      extraHead: indexed === null ? '' : publicMetadata(indexed, siteUrl),
+      extraHead:
+        indexed === null
+          ? connectLinks(connectionsAt(path, services))
+          : publicMetadata(indexed, siteUrl),
       boot: { ...boot, page },
       preload: start.startsImmediately ? modules.flatMap(filesOf) : [],
     });
@@ -129,10 +136,14 @@ async function writePages(
   await write(UNREADABLE_PAGE, composePage(template, { ...unreadablePage, preload: [] }));
 }
 
-async function writeShells(write: Write, { assets, indexHtml, notice, boot }: Site): Promise<void> {
+async function writeShells(
+  write: Write,
+  { assets, indexHtml, notice, services, boot }: Site,
+): Promise<void> {
   for (const path of browserPaths) {
     const shell = shellPage(indexHtml, {
       notice,
+      extraHead: connectLinks(connectionsAt(path, services)),
       boot: { ...boot, page: { app: [assets.app], styles: '', startsImmediately: true } },
       preload: [...new Set(shellModulesOf(path).flatMap(assets.filesOf))],
     });

@@ -11,6 +11,7 @@ import type { PageRenderer } from './server-bundle.ts';
 
 /** A page as rendered by React, with everything needed to write its file. */
 export interface RenderedPage {
+  path: string;
   /** Relative to the built site. */
   file: string;
   markup: string;
@@ -27,6 +28,7 @@ export async function renderPages({ renderPage }: PageRenderer): Promise<Rendere
   const page = async (path: string, file: string, isIndexed: boolean) => {
     const { markup, head } = await renderPage(path);
     return {
+      path,
       file,
       markup,
       modules: modulesOf(path),

@@ -4,6 +4,7 @@ import { linkedPage } from '#src/lib/linked-page.ts';
 import { savesData } from '#src/lib/saves-data.ts';
 import { whenIdle } from '#src/lib/when-idle.ts';
 import { isPublic, preloadScreen } from '../pages.ts';
+import { connectAhead } from './connect.ts';
 
 const INTENT_EVENTS = ['pointerover', 'focusin', 'touchstart'] as const;
 
@@ -14,10 +15,15 @@ export function Prefetch() {
   return null;
 }
 
-/** Prefetches the page behind a link on hover, focus or touch. */
+/** Prefetches the page behind a link on hover, focus or touch. Connects to what it calls, or to what a focused field's page does. */
 function usePrefetchOnIntent(): void {
   useEffect(() => {
-    const onIntent = (event: Event) => prefetchPage(linkedPage(event));
+    const onIntent = (event: Event) => {
+      const page = linkedPage(event);
+      prefetchPage(page);
+      if (page !== null) connectAhead(page.pathname);
+      else if (event.target instanceof HTMLInputElement) connectAhead(window.location.pathname);
+    };
     for (const type of INTENT_EVENTS) document.addEventListener(type, onIntent, { passive: true });
     return () => {
       for (const type of INTENT_EVENTS) document.removeEventListener(type, onIntent);

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
 import { localPorts } from '#local/settings.ts';
@@ -7,7 +7,7 @@ import { readSettings } from '#vite/app-env/settings.ts';
 import { answerFor } from '#vite/hosting/answer.ts';
 import { contentTypeOf, UNKNOWN_TYPE } from '#vite/hosting/content-types.ts';
 import { filesOf, hasFileIn, hostingDirectory, inlineHashesIn } from '#vite/hosting/built-site.ts';
-import { securityHeaders } from '#vite/hosting/headers.ts';
+import { headersAt, securityHeaders } from '#vite/hosting/headers.ts';
 import { OPERATOR_SETTINGS } from '../../setup/site-settings.ts';
 import { cloudfrontHost, pagesHost } from '../../setup/static-hosts.ts';
 
@@ -46,7 +46,7 @@ function previewed(path: string) {
     status: answer.status,
     file: 'file' in answer ? answer.file : null,
     location: 'location' in answer ? answer.location : null,
-    headers: { ...securityHeaders(allowed, path), 'Cache-Control': answer.cacheControl },
+    headers: { ...headersAt(allowed, path), 'Cache-Control': answer.cacheControl },
   };
 }
 
@@ -58,6 +58,8 @@ it('covers every page and file of the site, each of a known media type', () => {
   expect(files.filter((file) => contentTypeOf(file) === UNKNOWN_TYPE)).toEqual([]);
   expect(pages).toEqual(expect.arrayContaining(['/', '/features/', '/dashboard/profile/']));
   expect(files).toContain('/404.html');
+  const copies = ['index.html.br', 'index.html.gz', 'favicon.svg.br'];
+  expect(copies.filter((copy) => !existsSync(join(site, copy)))).toEqual([]);
 });
 
 describe('_headers and _redirects', () => {

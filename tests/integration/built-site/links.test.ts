@@ -1,12 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { publicPaths } from '#src/app/site-paths.ts';
+import { authPaths, browserPaths, publicPaths } from '#src/app/site-paths.ts';
 import { brand } from '#src/config/brand.ts';
 import { paths } from '#src/config/paths.ts';
 import {
   builtPages,
   documentAt,
   hasFile,
+  htmlFiles,
   readSiteFile,
   siteFilePath,
   stylesOf,
@@ -86,7 +87,7 @@ describe.each(all)('%s', (path) => {
   it('loads nothing from another host', () => {
     const fetched = [
       ...attributes(path, '[src]', 'src'),
-      ...attributes(path, 'link:not([rel=canonical])', 'href'),
+      ...attributes(path, 'link:not([rel=canonical],[rel=preconnect])', 'href'),
       ...attributes(path, 'script[data-app]', 'data-app').flatMap((list) => list.split(' ')),
       ...attributes(path, 'script[data-styles]', 'data-styles'),
     ];
@@ -100,6 +101,21 @@ describe.each(all)('%s', (path) => {
     const foreign = actions.filter((address) => new URL(address, SITE_URL).origin !== FORM_SERVICE);
     expect(foreign.filter(isElsewhere)).toEqual([]);
   });
+});
+
+it('connects to another host only from screens that call it, never from a public page', () => {
+  const connections = htmlFiles.flatMap((name) => {
+    const links = readSiteFile(name).matchAll(/<link rel="preconnect" crossorigin href="([^"]*)"/g);
+    return [...links].map(([, origin]) => `/${name.replace('/index.html', '')} → ${origin}`);
+  });
+  const silent: ReadonlySet<string> = new Set([paths.goodbye, paths.leave]);
+  const calling = [...authPaths, ...browserPaths].filter((path) => !silent.has(path));
+  expect(connections.toSorted()).toEqual(
+    [
+      ...calling.map((path) => `${path} → https://cognito-idp.eu-west-1.amazonaws.com`),
+      `${paths.callback} → https://auth.lureproof.example`,
+    ].toSorted(),
+  );
 });
 
 it('every public page can be reached from the landing page', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { securityHeaders, type SecuritySettings } from '#vite/hosting/headers.ts';
+import { headersAt, securityHeaders, type SecuritySettings } from '#vite/hosting/headers.ts';
 
 const LOCAL: SecuritySettings = {
   userPoolEndpoint: 'http://localhost:4101',
@@ -100,6 +100,21 @@ describe('securityHeaders', () => {
       'Cross-Origin-Resource-Policy': 'same-origin',
       'Permissions-Policy': expect.stringContaining('camera=()'),
     });
+  });
+
+  it.each([
+    ['/', undefined],
+    ['/pricing', undefined],
+    ['/goodbye', undefined],
+    ['/login', ['https://cognito-idp.eu-west-1.amazonaws.com']],
+    ['/dashboard/', ['https://cognito-idp.eu-west-1.amazonaws.com']],
+    [
+      '/callback',
+      ['https://cognito-idp.eu-west-1.amazonaws.com', 'https://auth.lureproof.example'],
+    ],
+  ])('has the browser connect from %s to %s, which its next step calls', (pathname, origins) => {
+    const links = origins?.map((origin) => `<${origin}>; rel=preconnect; crossorigin`).join(', ');
+    expect(headersAt(LIVE, pathname)['Link']).toBe(links);
   });
 
   it('refuses a setting that isn’t a URL', () => {
