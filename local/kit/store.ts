@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { basename, dirname } from 'node:path';
 import { isObject, ownValue, parseJson } from './json.ts';
 
@@ -24,9 +25,12 @@ export function memoryStore<State>(initial: State): Store<State> {
   };
 }
 
+/** The machine, not the state, may be what made a replacement slow. */
+const LONGEST_REST_MS = 20;
+
 /**
- * Stores the state as JSON in a file that only its owner can read. While the file is being replaced, further writes
- * wait and share the next replacement. A process killed at any time leaves a whole state with everything that was
+ * Stores the state as JSON in a file that only its owner can read. While the file is being replaced, and for as long
+ * again, so that a large state leaves time for other work, further writes wait and share the next replacement. A process killed at any time leaves a whole state with everything that was
  * `saved`. Fields missing from the file are taken from `initial`. An unreadable file is renamed to
  * `<name>.broken-<time>`, reported in one line, and replaced by `initial`.
  */
@@ -38,9 +42,15 @@ export function fileStore<State extends object>(
   let cached: State | undefined;
   let isWaiting = false;
   let last: Promise<void> = Promise.resolve();
-  const save = () => {
+  let restsUntil = 0;
+  const save = async () => {
+    const rest = restsUntil - performance.now();
+    if (rest > 0) await sleep(rest);
     isWaiting = false;
-    return replaceFile(path, JSON.stringify(cached));
+    const start = performance.now();
+    await replaceFile(path, JSON.stringify(cached));
+    const end = performance.now();
+    restsUntil = end + Math.min(end - start, LONGEST_REST_MS);
   };
   return {
     read: () => (cached ??= load(path, initial, report)),

@@ -6,6 +6,7 @@ import { hashOf, opaqueToken } from './secrets.ts';
 import { newUuid } from '../kit/random.ts';
 import type { TokenFamily, UserPoolState } from './state.ts';
 import { revokeFamily, touchSession, trackSession } from './token-sessions.ts';
+import { undrafted } from './undrafted.ts';
 
 // As infra/template.yaml configures them: SessionDays, and for how long a replaced refresh token is still accepted.
 export const REFRESH_TOKEN_MS = 365 * 24 * 3_600_000;
@@ -35,10 +36,11 @@ export function startFamily(
 
 function findFamily(state: UserPoolState, refreshToken: string): TokenFamily | undefined {
   const hash = hashOf(refreshToken);
-  return Object.values(state.families).find(
+  const found = Object.values(undrafted(state.families)).find(
     ({ refreshTokenHash, replacedAt }) =>
       refreshTokenHash === hash || ownValue(replacedAt ?? {}, hash) !== undefined,
   );
+  return found && state.families[found.originJti];
 }
 
 /** Replaces the family's refresh token and returns the new one, which expires with the sign-in's first. */

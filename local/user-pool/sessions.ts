@@ -4,6 +4,7 @@ import { invalidSession, sessionExpired } from './errors.ts';
 import { hashOf, opaqueToken } from './secrets.ts';
 import { newUuid } from '../kit/random.ts';
 import type { ChallengeSession, UserPoolState } from './state.ts';
+import { undrafted } from './undrafted.ts';
 
 const SESSION_MS = 180_000;
 const MAX_FAILURES = 5;
@@ -52,7 +53,7 @@ export function closeSession(state: UserPoolState, session: string): void {
 
 /** Closes every Session of one sign-in, including replaced ones. */
 export function closeSignIn(state: UserPoolState, signInId: string): void {
-  for (const [hash, session] of Object.entries(state.sessions)) {
+  for (const [hash, session] of Object.entries(undrafted(state.sessions))) {
     if (session.signInId === signInId) delete state.sessions[hash];
   }
 }

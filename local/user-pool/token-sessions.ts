@@ -3,6 +3,7 @@ import { deviceTypeOf } from './device-type.ts';
 import { ServiceError } from '../kit/aws-errors.ts';
 import { randomText, type RandomBytes } from '../kit/random.ts';
 import type { TokenFamily, TokenSession, UserPoolState } from './state.ts';
+import { undrafted } from './undrafted.ts';
 
 /** The default of SetUserPoolSessionConfiguration's TokenSession.MaxPerUser. */
 const MAX_PER_USER = 20;
@@ -33,8 +34,10 @@ export function activeSessions(
   { state, now }: Pick<OperationContext, 'state' | 'now'>,
   sub: string,
 ): TrackedFamily[] {
-  return Object.values(state.families)
+  return Object.values(undrafted(state.families))
     .filter((family) => family.sub === sub && !family.revoked && family.expiresAt > now)
+    .map(({ originJti }) => state.families[originJti])
+    .filter((family) => family !== undefined)
     .filter((family): family is TrackedFamily => family.session !== undefined)
     .toSorted((left, right) => right.session.lastActiveAt - left.session.lastActiveAt);
 }

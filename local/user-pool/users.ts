@@ -8,6 +8,7 @@ import { newUuid, uuidFrom } from '../kit/random.ts';
 import { recordPassword } from './passwords.ts';
 import type { UserPoolState, UserRecord, UserStatus } from './state.ts';
 import type { SignInTrait } from './trait-names.ts';
+import { undrafted } from './undrafted.ts';
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
@@ -37,7 +38,7 @@ export function identify(context: OperationContext, username: string): Identifie
   const user =
     ownValue(context.state.users, wanted) ??
     findByEmail(context.state, wanted) ??
-    Object.values(context.state.users).find((one) => usernameOf(one).toLowerCase() === wanted);
+    findUser(context.state, (one) => usernameOf(one).toLowerCase() === wanted);
   if (user !== undefined) return { sub: user.sub, user };
   const sub = UUID.test(wanted)
     ? wanted
@@ -48,9 +49,15 @@ export function identify(context: OperationContext, username: string): Identifie
 /** Finds users with a password only; a Google user may have the same email. */
 export function findByEmail(state: UserPoolState, email: string): UserRecord | undefined {
   const wanted = email.toLowerCase();
-  return Object.values(state.users).find(
-    (user) => user.federated === undefined && emailOf(user) === wanted,
-  );
+  return findUser(state, (user) => user.federated === undefined && emailOf(user) === wanted);
+}
+
+function findUser(
+  { users }: UserPoolState,
+  isWanted: (user: UserRecord) => boolean,
+): UserRecord | undefined {
+  const found = Object.entries(undrafted(users)).find(([, user]) => isWanted(user));
+  return found && users[found[0]];
 }
 
 /** Removes the user with all their sign-ins, tokens, codes and attempt counts. */

@@ -113,6 +113,7 @@ describe('the preflight', () => {
     expect(response.status).toBe(204);
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
     expect(response.headers.get('access-control-allow-methods')).toContain('POST');
+    expect(response.headers.get('access-control-max-age')).toBe('172800');
     const allowed = response.headers.get('access-control-allow-headers');
     expect(allowed).toContain('x-amz-target, x-amz-user-agent');
     expect(allowed).not.toContain('authorization');
