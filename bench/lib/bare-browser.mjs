@@ -102,10 +102,11 @@ function inTime(what, ask) {
 
 /**
  * Passes `use` an empty page without a cache, and closes it afterwards. `window` is its size, by default a desktop's;
- * `before` is run in every document before its own scripts.
+ * `before` is run in every document before its own scripts. `isPrivate`: in a context of its own, in which Chromium never
+ * connects in advance; otherwise every page needs a new browser.
  */
-async function onPage({ send, nextEvent }, { window = DESKTOP, before }, use) {
-  const { browserContextId } = await send('Target.createBrowserContext');
+async function onPage({ send, nextEvent }, { window = DESKTOP, before, isPrivate = true }, use) {
+  const { browserContextId } = isPrivate ? await send('Target.createBrowserContext') : {};
   try {
     const { targetId } = await send('Target.createTarget', {
       url: 'about:blank',
@@ -124,7 +125,8 @@ async function onPage({ send, nextEvent }, { window = DESKTOP, before }, use) {
     return await use(page);
   } finally {
     // If the browser has ended, the error of `use` is more helpful.
-    await send('Target.disposeBrowserContext', { browserContextId }).catch(() => undefined);
+    if (isPrivate)
+      await send('Target.disposeBrowserContext', { browserContextId }).catch(() => undefined);
   }
 }
 

@@ -63,8 +63,10 @@ export async function serve(directory, { fallback, plain = false, tls } = {}) {
   };
   const server = tls === undefined ? createServer(answer) : createSecureServer(tls, answer);
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address();
   return {
-    origin: `${tls === undefined ? 'http' : 'https'}://127.0.0.1:${server.address().port}`,
+    port,
+    origin: `${tls === undefined ? 'http' : 'https'}://127.0.0.1:${port}`,
     bytes: (pathname) => files.get(answerAt(pathname).file)?.body.length ?? 0,
     inlineScriptBytes: (pathname) => {
       const script = inlineScript(pathname);

@@ -1,19 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { PHONE, PHONE_CPU, SLOW_4G, slowDown } from '../lib/slow-browser.mjs';
+import { PHONE, PHONE_CPU, slowDown } from '../lib/slow-browser.mjs';
 
 /** How long after the form is live long tasks still count, because Amplify loads when idle. */
 const SETTLED_MS = 4_000;
 
 /**
- * One visit to a sign-in form on a throttled phone with an empty cache: when its password field is painted, when it is
+ * One visit to a sign-in form on a phone with an empty cache: when its password field is painted, when it is
  * live (at the document's `liveEvent`; without one, as soon as it is rendered), and the blocking time, all in
  * milliseconds; `scripts` are URLs. Blocking time is counted from the start, since rendering a form blocks before
  * anything is painted.
  */
-export function visitForm(browser, url, liveEvent) {
+export function visitForm(network, roundTrip, url, liveEvent) {
   const before = `(${watch.toString()})(${JSON.stringify(liveEvent)})`;
-  return browser.onPage({ window: PHONE, before }, async (page) => {
-    await slowDown(page, { network: SLOW_4G, cpu: PHONE_CPU });
+  return network.onPhone(roundTrip, { window: PHONE, before }, async (page) => {
+    await slowDown(page, { cpu: PHONE_CPU });
     await page.open(url);
     await page.evaluate('figures.whenLive');
     await pause(SETTLED_MS);

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { PHONE_CPU, slowDown } from '../lib/slow-browser.mjs';
+import { PHONE, PHONE_CPU, slowDown } from '../lib/slow-browser.mjs';
 
 const FROM = '/features';
 const TO = '/pricing';
@@ -16,14 +16,55 @@ const ANSWERS = {
   page: "(heading) => (document.querySelector('h1')?.textContent ?? heading) !== heading",
   prices: "() => document.getElementById('paid-yearly').checked",
   theme: "() => getComputedStyle(document.body).colorScheme === 'dark'",
+  menu: "() => document.querySelector('header details').open",
+  audience: "() => document.getElementById('audience-enterprise').checked",
+  disclosure: "() => document.querySelector('main details').open",
+  verdict: "() => document.querySelector('.verdict-right') !== null",
   problems: "() => document.querySelector('main [aria-invalid=true]') !== null",
 };
 
-/** First interactions: some that the page handles itself, and a form that only the app can validate. */
-const FIRST_CLICKS = {
-  prices: { path: '/pricing', control: '#paid-yearly', answer: ANSWERS.prices },
-  theme: { path: '/', control: 'input[value=dark]', answer: ANSWERS.theme },
-  form: { path: '/contact', control: 'main form [type=submit]', answer: ANSWERS.problems },
+/** First interactions that the page itself answers, and (`needsApp`) those that only the app can. */
+export const FIRST_CLICKS = {
+  prices: {
+    name: 'the price switch',
+    path: '/pricing',
+    control: '#paid-yearly',
+    answer: ANSWERS.prices,
+  },
+  theme: { name: 'the theme', path: '/', control: 'input[value=dark]', answer: ANSWERS.theme },
+  menu: {
+    name: 'the menu',
+    path: '/',
+    control: 'header summary',
+    answer: ANSWERS.menu,
+    window: PHONE,
+  },
+  audience: {
+    name: 'an audience',
+    path: '/',
+    control: '#audience-enterprise',
+    answer: ANSWERS.audience,
+  },
+  disclosure: {
+    name: 'a disclosure',
+    path: '/pricing',
+    control: 'main details summary',
+    answer: ANSWERS.disclosure,
+  },
+  verdict: {
+    name: 'Report',
+    path: '/',
+    control: 'main .needs-scripting button',
+    answer: ANSWERS.verdict,
+    needsApp: true,
+  },
+  form: {
+    name: 'an empty form',
+    path: '/contact',
+    control: 'main form [type=submit]',
+    answer: ANSWERS.problems,
+    needsApp: true,
+  },
 };
 
 /**
@@ -92,8 +133,8 @@ async function loadApp(page) {
  * until it is answered. A lost click is never answered, and ends the run.
  */
 export function timeFirstClick(browser, origin, name, slow = {}) {
-  const { path, control, answer } = FIRST_CLICKS[name];
-  return browser.onPage({}, async (page) => {
+  const { path, control, answer, window } = FIRST_CLICKS[name];
+  return browser.onPage({ window }, async (page) => {
     await page.open(origin + path);
     await pause(SETTLED_MS);
     await slowDown(page, { cpu: PHONE_CPU, ...slow });

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { PHONE, PHONE_CPU, SLOW_4G, slowDown } from '../lib/slow-browser.mjs';
+import { PHONE, PHONE_CPU, slowDown } from '../lib/slow-browser.mjs';
 
 /**
  * Long enough for a page to go idle and for a user to read it; shorter than most users take to type an email address.
@@ -7,18 +7,20 @@ import { PHONE, PHONE_CPU, SLOW_4G, slowDown } from '../lib/slow-browser.mjs';
 const SETTLED_MS = 4_000;
 
 /**
- * Signs in once on a throttled phone with an empty cache, then opens the profile with an empty cache again. Resolves to
+ * Signs in once on a phone with an empty cache, then opens the profile with an empty cache and no connection. Resolves to
  * the waits in milliseconds, each up to the paint:
  *   code      from the click on Sign in to the code field
  *   verified  from the last digit of the code, or the click that submits it, to the success
  *   signedIn  from the same moment to the end of the sign-in, without the app's own pause (`app.pauseMs`)
  *   redirect  from the URL change to the profile; NaN if the URL stays the same
  *   cold      from opening the profile to its data
+ * and, in `preflights`, how many CORS preflights the sign-in sent to the user pool.
  */
-export function visit(browser, app, user) {
+export function visit(network, roundTrip, app, user) {
   const before = `(${watch.toString()})({ ${app.signs} }, ${JSON.stringify(user.email)})`;
-  return browser.onPage({ window: PHONE, before }, async (page) => {
-    await slowDown(page, { network: SLOW_4G, cpu: PHONE_CPU });
+  return network.onPhone(roundTrip, { window: PHONE, before }, async (page) => {
+    const preflights = app.preflights();
+    await slowDown(page, { cpu: PHONE_CPU });
     await page.open(app.origin + app.path);
     await page.evaluate('reached.form');
     await pause(SETTLED_MS);
@@ -33,7 +35,9 @@ export function visit(browser, app, user) {
     if (app.sendsByPress) await page.press(await page.middleOf(app.submit));
     await page.evaluate('reached.profile');
     const { clicks, inputs, moves, at } = await page.evaluate('figures');
+    const sentPreflights = app.preflights() - preflights;
     await page.send('Network.clearBrowserCache');
+    network.restart(roundTrip);
     await page.open(app.origin + app.profile);
     const cold = await page.evaluate('reached.profile');
     const lastBefore = (times, end) => times.findLast((time) => time < end);
@@ -44,6 +48,7 @@ export function visit(browser, app, user) {
       signedIn: at[app.ends] - sent - app.pauseMs,
       redirect: at.profile - (moves.find((time) => time > sent) ?? Number.NaN),
       cold,
+      preflights: sentPreflights,
     };
   });
 }
