@@ -5,6 +5,7 @@ import { App } from './app/app.tsx';
 import { prepareReplacement } from './app/page-replacement.ts';
 import { preloadScreen } from './app/pages.ts';
 import { keepUnstoredTheme } from './app/shell/use-theme.ts';
+import { afterPress } from './lib/after-press.ts';
 import { appSignals, signal } from './lib/app-signals.ts';
 import { stateOfEntry } from './lib/history-state.ts';
 import { LOADING_NOTICE_ID } from './lib/loading-notice.ts';
@@ -41,6 +42,7 @@ async function start(root: HTMLElement): Promise<void> {
     signal(appSignals.failed);
     return;
   }
+  await afterPress();
   keepUnstoredTheme();
   removeOfflineNotice();
   prepareReplacement();

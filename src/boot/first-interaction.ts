@@ -6,7 +6,7 @@ import { recover } from './recovery.ts';
 const INTENT_EVENTS = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
 
 /**
- * Requests the app at the first interaction that needs it. Holds submits and the clicks that only the app can handle, and
+ * Requests the app at the first interaction that needs it, once the frame that answers the interaction is painted. Holds submits and the clicks that only the app can handle, and
  * replays them once it is live. A link works without the app, so its page is prefetched instead.
  */
 export function waitForInteraction(requestApp: () => void): void {
@@ -16,17 +16,18 @@ export function waitForInteraction(requestApp: () => void): void {
     const options = { capture: true, passive, signal: listening.signal };
     for (const type of types) document.addEventListener(type, listener, options);
   };
+  const requestSoon = () => requestAnimationFrame(() => setTimeout(requestApp));
   const onIntent = (event: Event) => {
     const page = linkedPage(event);
     if (page !== null) prefetch(page.pathname + page.search);
-    else if (event.type !== 'pointerover' || buttonOf(event) !== null) requestApp();
+    else if (event.type !== 'pointerover' || buttonOf(event) !== null) requestSoon();
   };
   const hold = (event: Event) => {
     if (event.type !== 'submit' && buttonOf(event) === null) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     held.push(event);
-    requestApp();
+    requestSoon();
   };
   const replayHeld = async () => {
     // Leaves the app time to read the query, which it does just after hydration.

@@ -16,7 +16,7 @@ interface Encoding {
 const [brotliAsync, gzipAsync] = [promisify(brotliCompress), promisify(gzip)];
 
 /** Best first. */
-export const ENCODINGS: readonly Encoding[] = [
+const ENCODINGS: readonly Encoding[] = [
   {
     name: 'br',
     extension: '.br',

@@ -6,6 +6,7 @@ import { provideScreens } from '#src/lib/prefetch-screen.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { prefetchedProfile } from '#src/services/user-pool/cached-user.ts';
 import { hasSessionHint } from '#src/services/user-pool/session-hint.ts';
+import { holdAnswers } from '../../../../setup/held-answers.ts';
 import { enterCredentials } from '../../../../setup/login-screen.ts';
 import { authenticator, PASSWORD, registeredPerson } from '../../../../setup/people.ts';
 import {
@@ -58,6 +59,13 @@ describe('/login', () => {
     expect(world.calls).toContain('SetUserMFAPreference');
     await expectRedirectAfter(2000, timers, ['Continue', '/dashboard/profile']);
     expect(await main().findByText('Grace Hopper')).toBeVisible();
+  });
+
+  it('shows the success as soon as the code is accepted, without any further answer', async () => {
+    const further = ['SetUserMFAPreference', 'GetUser', 'GetId', 'GetCredentialsForIdentity'];
+    for (const operation of further) holdAnswers(operation);
+    await enterCode();
+    expect(await screen.findByText('✅ MFA verified. Redirecting...')).toBeVisible();
   });
 
   it('asks the user to sign in again if the pool ends the session meanwhile', async () => {
