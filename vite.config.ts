@@ -9,6 +9,7 @@ import { appEnv } from './vite/app-env/plugin.ts';
 import { billOfMaterials } from './vite/bill-of-materials.ts';
 import { securitySettings } from './vite/app-env/security-settings.ts';
 import { readSettings, usesPlainHttpOauth } from './vite/app-env/settings.ts';
+import { cachedPreflights } from './vite/amplify-patches/cached-preflights.ts';
 import { fewFiles } from './vite/chunk-groups.ts';
 import { compileHints } from './vite/compile-hints.ts';
 import { markdown } from './vite/markdown/plugin.ts';
@@ -36,6 +37,7 @@ export default defineConfig(({ mode }) => {
       tailwindcss(),
       markdown(),
       nativeBigIntegers(),
+      cachedPreflights(),
       fewFiles(),
       compileHints(),
       thirdPartyLicences(),

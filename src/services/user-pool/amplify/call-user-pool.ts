@@ -40,7 +40,6 @@ export async function callUserPool(
       body: JSON.stringify(input),
     },
     {
-      cache: 'no-store',
       computeDelay: jitteredBackoff,
       retryDecider: getRetryDecider(parseJsonError),
       userAgentValue: getAmplifyUserAgent(),
