@@ -63,9 +63,10 @@ describe('/login', () => {
 
   it('shows the success as soon as the code is accepted, without any further answer', async () => {
     const further = ['SetUserMFAPreference', 'GetUser', 'GetId', 'GetCredentialsForIdentity'];
-    for (const operation of further) holdAnswers(operation);
+    const held = further.map(holdAnswers);
     await enterCode();
     expect(await screen.findByText('✅ MFA verified. Redirecting...')).toBeVisible();
+    for (const { release } of held) release();
   });
 
   it('asks the user to sign in again if the pool ends the session meanwhile', async () => {
