@@ -1,5 +1,6 @@
-import { useRef } from 'react';
-import { cardWords, shareWords as words, titleWords } from '#content/demo/moment.ts';
+import type { RefObject } from 'react';
+import { cardWords, shareWords as words } from '#content/demo/moment.ts';
+import { titleWords } from '#content/demo/titles.ts';
 import { brand } from '#src/config/brand.ts';
 import { env } from '#src/config/env.ts';
 import { isRight } from '#src/flows/spot-the-phish/answers.ts';
@@ -16,9 +17,11 @@ const RIGHT = '#17784c';
 const WRONG = '#b3261e';
 const LURE = '#f2713a';
 
-/** The result as a card to share: drawn here, without a request. The signs say what the colours say. */
-export function ShareCard() {
-  const card = useRef<SVGSVGElement>(null);
+/**
+ * The result as a card to share: drawn here, without a request. The signs say what the colours say. `card-picture.ts` draws
+ * the same shapes.
+ */
+export function ShareCard({ card }: { card: RefObject<SVGSVGElement | null> }) {
   const { round } = usePlay().game;
   const answered = useAnswered();
   const answers = answered.map(isRight);
