@@ -24,6 +24,8 @@ function Awaited() {
   const loadFirst = useEffectEvent(load);
   useEffect(() => void loadFirst(), []);
   useBackOnline(() => void load());
+  // Some browsers never request a module again after it failed. The round is stored, so a reload loses nothing.
+  const retry = () => (failures > 1 ? window.location.reload() : void load());
   return (
     <Container className="grid min-h-[60vh] content-start justify-items-start gap-6 py-10 md:py-14">
       <h1
@@ -35,7 +37,7 @@ function Awaited() {
       </h1>
       <ErrorMessage text={failures > 0 ? words.failed : null} attempt={failures} />
       {failures > 0 && (
-        <Button waiting={waiting} waitingLabel={words.retrying} onClick={() => void load()}>
+        <Button waiting={waiting} waitingLabel={words.retrying} onClick={retry}>
           {words.retry}
         </Button>
       )}
