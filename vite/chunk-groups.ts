@@ -26,6 +26,8 @@ const sharedFiles: readonly SharedFile[] = [
     holds: ['routes/marketing/', 'content/en/marketing/'],
     screens: ['marketing/'],
   },
+  // What the game shares with its result, which comes later.
+  { name: 'round', screens: ['demo/game.tsx', 'demo/result/'] },
   { name: 'pages', screens: ['marketing/', 'legal/', 'demo/'] },
   { name: 'dashboard', screens: ['dashboard/'] },
   // Codes, keys and new passwords, which the sign-in form doesn't need.

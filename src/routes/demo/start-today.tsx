@@ -65,8 +65,14 @@ export function StartToday({ today, played, label, waitsFor, onStart }: StartTod
           >
             {words.practice.play}
           </Button>
-          {today !== null && today.day > 1 && (
-            <Button look="plain" onClick={() => onStart('yesterday')}>
+          {/* Present before the game has loaded, so that nothing moves then. */}
+          {today?.day !== 1 && (
+            <Button
+              look="plain"
+              onClick={() => onStart('yesterday')}
+              waiting={waitsFor === 'yesterday'}
+              waitingLabel={words.starting}
+            >
               {words.practice.yesterday}
             </Button>
           )}

@@ -1,4 +1,4 @@
-import { resultWords as words } from '#content/demo/screens.ts';
+import { resultWords as words } from '#content/demo/result.ts';
 import { badgeWords } from '#content/demo/words.ts';
 import { BADGES } from '#src/flows/spot-the-phish/badges.ts';
 import { classNames } from '#src/ui/class-names.ts';

@@ -1,5 +1,6 @@
-import { momentWords as words, titleWords } from '#content/demo/moment.ts';
-import { resultWords, scoreHeadline } from '#content/demo/screens.ts';
+import { momentWords as words } from '#content/demo/moment.ts';
+import { titleWords } from '#content/demo/titles.ts';
+import { resultWords, scoreHeadline } from '#content/demo/result.ts';
 import { isRight } from '#src/flows/spot-the-phish/answers.ts';
 import { totalPoints } from '#src/flows/spot-the-phish/points.ts';
 import { riskAfter } from '#src/flows/spot-the-phish/risk.ts';

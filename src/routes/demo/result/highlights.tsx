@@ -1,5 +1,5 @@
-import { practise, resultWords as words, wentWell } from '#content/demo/screens.ts';
-import { cueTypeMeans, cueTypeWords } from '#content/demo/words.ts';
+import { practise, resultWords as words, wentWell, cueTypeMeans } from '#content/demo/result.ts';
+import { cueTypeWords } from '#content/demo/words.ts';
 import { isRight, type Answered } from '#src/flows/spot-the-phish/answers.ts';
 import { weakSpot } from '#src/flows/spot-the-phish/weak-spot.ts';
 import { Button } from '#src/ui/button.tsx';

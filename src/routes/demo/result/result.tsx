@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { resultWords as words } from '#content/demo/screens.ts';
+import { resultWords as words } from '#content/demo/result.ts';
 import { riskAfter } from '#src/flows/spot-the-phish/risk.ts';
 import { Afterwards } from '#src/ui/afterwards.tsx';
 import { Container } from '#src/ui/container.tsx';
