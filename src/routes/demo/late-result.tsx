@@ -17,15 +17,18 @@ export function LateResult() {
 function Awaited() {
   const [{ failures, waiting }, setState] = useState({ failures: 0, waiting: true });
   const load = async () => {
-    setState({ failures, waiting: true });
     const part = await fetchPart(laterResult.fetch);
     if (!part.ok) setState({ failures: failures + 1, waiting: false });
   };
   const loadFirst = useEffectEvent(load);
   useEffect(() => void loadFirst(), []);
-  useBackOnline(() => void load());
+  const loadAgain = () => {
+    setState({ failures, waiting: true });
+    void load();
+  };
+  useBackOnline(loadAgain);
   // Some browsers never request a module again after it failed. The round is stored, so a reload loses nothing.
-  const retry = () => (failures > 1 ? window.location.reload() : void load());
+  const retry = () => (failures > 1 ? window.location.reload() : loadAgain());
   return (
     <Container className="grid min-h-[60vh] content-start justify-items-start gap-6 py-10 md:py-14">
       <h1
