@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { resultAwaited as words } from '#content/demo/screens.ts';
 import { fetchPart } from '#src/services/user-pool/fetch-part.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -15,17 +15,14 @@ export function LateResult() {
 }
 
 function Awaited() {
-  const [{ failures, waiting }, setState] = useState({ failures: 0, waiting: true });
-  const load = async () => {
-    const part = await fetchPart(laterResult.fetch);
-    if (!part.ok) setState({ failures: failures + 1, waiting: false });
-  };
-  const loadFirst = useEffectEvent(load);
-  useEffect(() => void loadFirst(), []);
-  const loadAgain = () => {
-    setState({ failures, waiting: true });
-    void load();
-  };
+  const [attempt, setAttempt] = useState(0);
+  const [failures, setFailures] = useState(0);
+  useEffect(() => {
+    void fetchPart(laterResult.fetch).then((part) => {
+      if (!part.ok) setFailures(attempt + 1);
+    });
+  }, [attempt]);
+  const loadAgain = () => setAttempt(failures);
   useBackOnline(loadAgain);
   // Some browsers never request a module again after it failed. The round is stored, so a reload loses nothing.
   const retry = () => (failures > 1 ? window.location.reload() : loadAgain());
@@ -40,7 +37,7 @@ function Awaited() {
       </h1>
       <ErrorMessage text={failures > 0 ? words.failed : null} attempt={failures} />
       {failures > 0 && (
-        <Button waiting={waiting} waitingLabel={words.retrying} onClick={retry}>
+        <Button waiting={failures === attempt} waitingLabel={words.retrying} onClick={retry}>
           {words.retry}
         </Button>
       )}
