@@ -43,6 +43,7 @@ export const toSummary = ({ email, name = '' }: NewUser): UserSummary => ({
   mfa: 'NONE',
   trait: 'temporary-password',
   devices: 0,
+  passkeys: 0,
   createdAt: '2026-01-02T03:04:05.000Z',
 });
 
