@@ -51,7 +51,9 @@ export function RemovalDialog({ passkey, list, onRemoved, onClose }: RemovalDial
       onCancel={(event) => {
         if (waiting) event.preventDefault();
       }}
-      onClose={onClose}
+      onClose={() => {
+        if (dialog.current?.open === false) onClose();
+      }}
     >
       <div className="grid gap-4">
         <h3 id={TITLE_ID} className="text-lg font-bold wrap-anywhere">

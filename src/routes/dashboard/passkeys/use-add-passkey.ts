@@ -1,11 +1,12 @@
 import { useEffect, useReducer, useRef } from 'react';
-import { addPasskey, savePasskey } from '#src/flows/passkeys/add.ts';
+import { addPasskey, savePasskey, type AddPasskeyDeps } from '#src/flows/passkeys/add.ts';
 import { NOT_STARTED, passkeyReducer, type PasskeyProgress } from '#src/flows/passkeys/progress.ts';
 import { createPasskey } from '#src/services/user-pool/passkeys/ceremony.ts';
 import { rememberPasskey } from '#src/services/user-pool/passkeys/device-memory.ts';
 import type { CreatedPasskey } from '#src/services/user-pool/passkeys/passkey.ts';
 import { passkeys } from '#src/services/user-pool/passkeys/passkeys.ts';
 import { signalUnknown } from '#src/services/user-pool/passkeys/signals.ts';
+import { sessionPerson } from '#src/services/user-pool/session-person.ts';
 import { watchSession } from '#src/services/user-pool/stored-tokens.ts';
 
 export interface AddPasskey {
@@ -17,6 +18,13 @@ export interface AddPasskey {
   cancel: () => void;
 }
 
+const create: AddPasskeyDeps['create'] = (options, signal) => {
+  const person = sessionPerson();
+  const email = person?.email ?? '';
+  const account = { name: email, displayName: person?.name ?? email };
+  return createPasskey(options, account, signal);
+};
+
 /** Binds the adding of a passkey to the user pool and the browser. */
 export function useAddPasskey(onAdded: (created: CreatedPasskey) => void): AddPasskey {
   const [progress, dispatch] = useReducer(passkeyReducer, NOT_STARTED);
@@ -26,7 +34,7 @@ export function useAddPasskey(onAdded: (created: CreatedPasskey) => void): AddPa
 
   const deps = {
     passkeys,
-    create: createPasskey,
+    create,
     discard: signalUnknown,
     isReplaced: () => watched.current.isReplaced(),
     dispatch,

@@ -4,16 +4,11 @@ import { callUserPool } from './call-user-pool.ts';
 import { requireAccessToken } from './session.ts';
 import { changeUser } from './shared-user.ts';
 
-interface Factors {
-  /** Whether the user's passkeys can sign in. By default, as the user's MFA settings say already. */
-  passkeys?: boolean | undefined;
-}
-
 /**
- * Makes the authenticator the preferred factor. In one request with the passkeys, because the pool accepts those only beside
- * another factor.
+ * Makes the authenticator the preferred factor, and lets the user's passkeys sign in or not. In one request, because the pool
+ * accepts passkeys only beside another factor, and may turn them off if a request or a new authenticator doesn't mention them.
  */
-export async function setFactors({ passkeys }: Factors): Promise<null> {
+export async function setFactors({ passkeys }: { passkeys?: boolean }): Promise<null> {
   await changeUser(async () =>
     callUserPool('SetUserMFAPreference', {
       AccessToken: await requireAccessToken(),
@@ -24,9 +19,9 @@ export async function setFactors({ passkeys }: Factors): Promise<null> {
   return null;
 }
 
-/** The same after a new authenticator, with which a pool may have turned the user's passkeys off. */
+/** The same for whatever passkeys the user has. */
 export async function restoreFactors(): Promise<null> {
-  return setFactors({ passkeys: (await hasPasskeys()) || undefined });
+  return setFactors((await hasPasskeys()) ? { passkeys: true } : {});
 }
 
 /** False also if the pool doesn't say, because the authenticator matters more. */

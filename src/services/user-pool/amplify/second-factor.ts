@@ -11,7 +11,7 @@ import type {
   SecondFactor,
   Session,
 } from '#src/services/user-pool/user-pool.ts';
-import { restoreFactors, setFactors } from './factor-preference.ts';
+import { restoreFactors } from './factor-preference.ts';
 import { fetchSession, requireSession } from './session.ts';
 import { sharedUser } from './shared-user.ts';
 import { translateError } from './translate-error.ts';
@@ -42,7 +42,7 @@ export async function preferSoftwareToken(): Promise<null> {
 /** If the connection dropped between the two calls, an authenticator may be verified but not enabled. */
 async function enableVerifiedToken(): Promise<boolean> {
   try {
-    await setFactors({});
+    await restoreFactors();
     return true;
   } catch (thrown) {
     if (translateError(thrown).code === 'invalid-parameter') return false;

@@ -8,13 +8,24 @@ import type { CreatedPasskey, PasskeyErrorCode, PasskeyOutcome, PasskeyProof } f
 /** Longer than the pool's challenge and the browser's own limit, which some browsers and extensions don't keep. */
 const TIMEOUT_MS = 75_000;
 
+/** How the browser's dialogs and password managers call the account. */
+interface AccountNames {
+  name: string;
+  displayName: string;
+}
+
 /** Asks the device to create a passkey. `cancel` ends it immediately, whatever the browser does. */
 export async function createPasskey(
   options: PublicKeyCredentialCreationOptionsJSON,
+  account: AccountNames,
   cancel: AbortSignal,
 ): PasskeyOutcome<CreatedPasskey> {
-  // The pool names itself by its domain. The name isn't signed, and it is all that the browser's dialog shows of us.
-  const named = { ...options, rp: { ...options.rp, name: brand.name } };
+  // The pool calls itself by its domain and the user by an id. Names aren't signed, and are all that the dialogs show of us.
+  const named = {
+    ...options,
+    rp: { ...options.rp, name: brand.name },
+    user: { ...options.user, ...account },
+  };
   const created = await ask(cancel, (signal) =>
     navigator.credentials.create({ publicKey: parseCreationOptions(named), signal }),
   );
@@ -85,14 +96,19 @@ async function asked(start: Ask, signal: AbortSignal): Promise<Credential | Pass
     // Safari on iOS resolves with null if the user cancels.
     return (await start(signal)) ?? 'passkey-cancelled';
   } catch (thrown) {
-    const [name, message] =
-      thrown instanceof Error ? [thrown.name, thrown.message] : ['', String(thrown)];
+    const { name, message } = described(thrown);
     const code = codeOf(name, message);
     if (code === 'passkey-wrong-site' || code === 'passkey-failed') {
       logError(`Passkeys: ${code}. Is VITE_PASSKEYS this site's host or a parent of it?`, name);
     }
     return code;
   }
+}
+
+/** A password manager's extension may throw anything, also the errors of another window. */
+function described(thrown: unknown): { name: string; message: string } {
+  const read = (part: string) => String(Reflect.get(Object(thrown), part) ?? '');
+  return { name: read('name'), message: read('message') };
 }
 
 /** The standard's error names (WebAuthn, sections 5.1.3 and 5.1.4) and what browsers add to them. */

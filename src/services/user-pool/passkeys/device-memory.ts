@@ -1,5 +1,7 @@
+import { shownEmail } from '#src/lib/email.ts';
 import { opaqueOrNull } from '#src/lib/service-values.ts';
 import { browserStorage } from '#src/lib/web-storage.ts';
+import { sessionPerson } from '../session-person.ts';
 import { sessionUserId } from '../stored-tokens.ts';
 
 /**
@@ -45,7 +47,8 @@ export function forgetPasskeysBut(ids: readonly string[]): void {
   const kept = Object.entries(here).filter(([id]) => ids.includes(id));
   if (kept.length === Object.keys(here).length) return;
   change((memory) => ({ ...memory, here: Object.fromEntries(kept) }));
-  if (kept.length === 0) forgetPasskeyEmail();
+  const remembered = shownEmail(rememberedPasskeyEmail() ?? '');
+  if (kept.length === 0 && remembered === sessionPerson()?.email) forgetPasskeyEmail();
 }
 
 export function rememberedPasskeyEmail(): string | null {
