@@ -22,7 +22,7 @@ export interface UserPoolDeps {
   /** The pool's URL, ending in the pool id: http://localhost:4101/eu-west-1_Lureproof */
   issuer: string;
   /** The host for which passkeys are made, such as localhost; default none, so no passkeys. */
-  relyingPartyId?: string;
+  relyingPartyId?: string | null;
   /** Exact URLs to which the hosted UI may redirect; default none. */
   callbackUrls?: readonly string[];
   logoutUrls?: readonly string[];
