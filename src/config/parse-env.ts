@@ -18,8 +18,6 @@ export interface AppEnv {
   learningSiteUrl: string;
   forms: { serviceUrl: string; contactFormId: string; supportFormId: string };
   trustedRedirectOrigins: string[];
-  /** The relying party's id of passkeys: this site's host or a parent of it. Null without passkeys. */
-  passkeys: string | null;
 }
 
 export interface EnvProblem {
@@ -184,7 +182,6 @@ export function parseEnv(raw: RawEnv): Result<AppEnv, EnvProblem[]> {
       supportFormId: required('VITE_SUPPORT_FORM_ID', formId),
     },
     trustedRedirectOrigins: optional('VITE_TRUSTED_REDIRECT_ORIGINS', origins, []),
-    passkeys: optional('VITE_PASSKEYS', host, null),
   };
   if (env.cookieDomain !== null && siteUrl !== '' && !isHostOrParent(env.cookieDomain, siteUrl)) {
     problems.push({ setting: 'VITE_COOKIE_DOMAIN', problem: COOKIE_DOMAIN_FOREIGN });
