@@ -14,6 +14,8 @@ const addButton = (page: Page) => page.getByRole('button', { name: 'Add a passke
 const useButton = (page: Page) => page.getByRole('button', { name: 'Use a passkey' });
 const rows = (page: Page) => page.getByRole('region', { name: 'Passkeys' }).getByRole('listitem');
 
+const notice = (page: Page, hasText: string) => page.getByRole('status').filter({ hasText });
+
 async function press(page: Page, name: string): Promise<void> {
   await tabTo(page, page.getByRole('button', { name, exact: true }));
   await page.keyboard.press('Enter');
@@ -30,7 +32,7 @@ test('adds a passkey, signs in with it, learns, removes it and signs in by passw
   await expectNoAxeViolations(page);
 
   await press(page, 'Add a passkey');
-  await expect(page.getByText('Your passkey is added.')).toBeFocused();
+  await expect(notice(page, 'Your passkey is added.')).toBeFocused();
   await expect(rows(page)).toHaveText([/^Passkey This deviceadded .+Remove Passkey$/]);
   expect(await authenticator.credentials()).toMatchObject([
     { rpId: 'localhost', userName: person.email },
@@ -63,7 +65,7 @@ test('adds a passkey, signs in with it, learns, removes it and signs in by passw
   await expect(page.getByRole('button', { name: 'Remove Passkey' })).toBeFocused();
   await page.keyboard.press('Enter');
   await press(page, 'Remove passkey');
-  await expect(page.getByText('“Passkey” is removed.')).toBeFocused();
+  await expect(notice(page, '“Passkey” is removed.')).toBeFocused();
   await expect(page.getByText('You have no passkeys yet.')).toBeVisible();
 
   await page.context().clearCookies();
@@ -133,7 +135,7 @@ test('asks for the password before adding to a session that isn’t fresh', asyn
   await expectNoAxeViolations(page);
   await page.getByLabel('Your password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByText('Your passkey is added.')).toBeFocused();
+  await expect(notice(page, 'Your passkey is added.')).toBeFocused();
   await authenticator.remove();
 });
 

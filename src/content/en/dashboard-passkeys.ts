@@ -77,5 +77,5 @@ export const passkeyWords = {
     toSecurity: 'You can remove it at any time, <security>under Security</security>.',
   },
   /** For an account that signs in with Google. */
-  google: 'You sign in with Google, so your passkeys are in your Google Account.',
+  google: 'You sign in with Google, so Google also keeps your passkeys. There are none here.',
 } as const;

@@ -94,8 +94,9 @@ async function settled<Value>(
 
 /** The signals to password managers need the whole list: they hide what it lacks. */
 async function listPasskeys(): Promise<PasskeyList> {
-  const [passkeys, { hasPasskeyFactor }] = await Promise.all([everyPage(), sharedUser()]);
-  return { passkeys, isUsable: hasPasskeyFactor };
+  const passkeys = await everyPage();
+  const isUsable = passkeys.length > 0 && (await sharedUser()).hasPasskeyFactor;
+  return { passkeys, isUsable };
 }
 
 async function everyPage(): Promise<readonly Passkey[]> {
