@@ -33,7 +33,7 @@ test('adds a passkey, signs in with it, learns, removes it and signs in by passw
 
   await press(page, 'Add a passkey');
   await expect(notice(page, 'Your passkey is added.')).toBeFocused();
-  await expect(rows(page)).toHaveText([/^Passkey This deviceadded .+Remove Passkey$/]);
+  await expect(rows(page)).toHaveText([/^Passkey This deviceAdded .+Remove Passkey$/]);
   expect(await authenticator.credentials()).toMatchObject([
     { rpId: 'localhost', userName: person.email },
   ]);

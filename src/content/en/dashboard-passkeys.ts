@@ -13,8 +13,9 @@ export const passkeyWords = {
   /** For one without a name of the user pool’s. */
   unnamed: 'Passkey',
   thisDevice: 'This device',
-  keptIn: (place: string) => `kept in ${place}`,
-  added: 'added <date/>',
+  added: 'Added <date/>',
+  keptIn: (place: string) => `Kept in ${place}`,
+  keptInAndAdded: (place: string) => `Kept in ${place}, added <date/>` as const,
   /** Which one it is about is beside it, so `spoken` is for screen readers. */
   remove: (name: string) => `<label>Remove</label> <spoken>${name}</spoken>` as const,
   most: (count: number) => `You have ${count} passkeys, the most that an account can have.`,

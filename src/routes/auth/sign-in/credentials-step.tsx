@@ -10,6 +10,7 @@ import type { Redirect } from '../redirect/use-redirect.ts';
 import { AuthFooterLinks } from '../shared/auth-footer-links.tsx';
 import { AuthLayout } from '../shared/auth-layout.tsx';
 import { GoogleSignIn } from '../shared/google-sign-in.tsx';
+import { Or } from '../shared/or.tsx';
 import { CredentialsForm } from './credentials-form.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 import { usePasskeyOrder } from './use-passkey-order.ts';
@@ -43,7 +44,7 @@ export function CredentialsStep(props: CredentialsStepProps) {
       {order === 'first' && (
         <div className="grid gap-4">
           <PasskeyButton passkey={passkey} isFirst onUse={use} />
-          <Or />
+          <Or label={passkeySignInWords.or} />
         </div>
       )}
       <CredentialsForm
@@ -62,14 +63,6 @@ export function CredentialsStep(props: CredentialsStepProps) {
         to={redirect.via(paths.register)}
       />
     </AuthLayout>
-  );
-}
-
-function Or() {
-  return (
-    <p className="flex items-center gap-3 text-sm text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-      {passkeySignInWords.or}
-    </p>
   );
 }
 

@@ -18,14 +18,13 @@ import { useAddPasskey, type AddPasskey as Adding } from './use-add-passkey.ts';
 
 interface AddPasskeyProps {
   session: Pick<Session, 'email' | 'signedInAt'>;
-  look: 'main' | 'quiet';
   /** Whether it offers to finish what a lost connection has left undone, because no list does. */
   finishes?: boolean;
   onAdded: (created: CreatedPasskey) => void;
 }
 
 /** The button, what it asks for first, and what becomes of it. */
-export function AddPasskey({ session, look, finishes = false, onAdded }: AddPasskeyProps) {
+export function AddPasskey({ session, finishes = false, onAdded }: AddPasskeyProps) {
   const adding = useAddPasskey(onAdded);
   const [isProving, setProving] = useState(false);
   const { progress, start } = adding;
@@ -48,7 +47,7 @@ export function AddPasskey({ session, look, finishes = false, onAdded }: AddPass
       <Outcome adding={adding} finishes={finishes} />
       {progress.at !== 'unsaved' && (
         <Button
-          look={look}
+          look="quiet"
           waiting={progress.at === 'waiting'}
           waitingLabel={progress.at === 'waiting' ? words.steps[progress.step] : undefined}
           onClick={begin}

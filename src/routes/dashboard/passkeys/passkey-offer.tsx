@@ -37,7 +37,7 @@ export function PasskeyOffer({ profile }: { profile: Profile }) {
           </div>
         </div>
       )}
-      <AddPasskey session={profile} look="main" finishes onAdded={() => setState('added')} />
+      <AddPasskey session={profile} finishes onAdded={() => setState('added')} />
       {state === 'open' ? (
         <div className="flex flex-wrap gap-x-5">
           <Button look="plain" onClick={() => answer('later')}>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { passkeyWords as words } from '#content/dashboard-passkeys.ts';
 import { mediumDate } from '#content/locale.ts';
 import type { Passkey } from '#src/services/user-pool/passkeys/passkey.ts';
@@ -25,7 +24,7 @@ export function PasskeyRow({ passkey, place, onRemove }: PasskeyRowProps) {
         {place !== null && <SafeTag>{words.thisDevice}</SafeTag>}
       </p>
       <p className="col-span-2 col-start-2 row-start-2 text-sm wrap-anywhere text-muted">
-        <Details parts={[placeText(place, name), addedAt(passkey)]} />
+        <Details place={place === '' || place === name ? null : place} addedAt={passkey.addedAt} />
       </p>
       <Button look="plain" className="col-start-3 row-start-1 -my-2 -me-1" onClick={onRemove}>
         <LinkedText text={words.remove(name)} tags={{ label: apart, spoken }} />
@@ -38,26 +37,19 @@ export function passkeyName({ name }: Passkey): string {
   return name ?? words.unnamed;
 }
 
-function placeText(place: string | null, name: string): ReactNode {
-  return place === null || place === '' || place === name ? null : words.keptIn(place);
+interface DetailsProps {
+  /** Null if it isn't known, or no more than the name says. */
+  place: string | null;
+  addedAt: number | null;
 }
 
-function addedAt({ addedAt }: Passkey): ReactNode {
-  if (addedAt === null) return null;
+function Details({ place, addedAt }: DetailsProps) {
+  if (addedAt === null) return place === null ? null : words.keptIn(place);
   const date = (
     <time dateTime={new Date(addedAt).toISOString()} className="inline-block">
       {mediumDate(addedAt)}
     </time>
   );
-  return <LinkedText text={words.added} tags={{ date }} />;
-}
-
-function Details({ parts: [place, added] }: { parts: readonly [ReactNode, ReactNode] }) {
-  return (
-    <>
-      {place}
-      {place !== null && added !== null && ' · '}
-      {added}
-    </>
-  );
+  const text = place === null ? words.added : words.keptInAndAdded(place);
+  return <LinkedText text={text} tags={{ date }} />;
 }

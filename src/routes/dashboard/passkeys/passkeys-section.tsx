@@ -78,7 +78,7 @@ function Passkeys({ list, listed, session }: PasskeysProps) {
           {isFull ? (
             <p className="text-muted">{words.most(passkeys.length)}</p>
           ) : (
-            <AddPasskey session={session} look="quiet" onAdded={listed.added} />
+            <AddPasskey session={session} onAdded={listed.added} />
           )}
         </div>
       </div>

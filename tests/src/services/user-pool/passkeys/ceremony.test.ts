@@ -46,7 +46,10 @@ it.each([
   const log = vi.spyOn(console, 'error').mockReturnValue();
   get.mockRejectedValue(thrown);
   expect(await provePasskey(OPTIONS, never)).toEqual({ ok: false, error: { code } });
-  expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('VITE_PASSKEYS'), thrown.name);
+  expect(log).toHaveBeenCalledExactlyOnceWith(
+    expect.stringContaining('VITE_PASSKEYS'),
+    thrown.name,
+  );
 });
 
 it('takes nothing for a cancellation, as Safari on iOS means it', async () => {

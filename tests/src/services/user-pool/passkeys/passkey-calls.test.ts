@@ -66,7 +66,8 @@ it('lists every page, and removes one that has been removed already', async () =
       { id: 'b', ...unnamed },
     ]),
   );
-  for (const id of [ids[0], ids[0]]) expect(await calls.remove(id ?? '')).toMatchObject({ ok: true });
+  for (const id of [ids[0], ids[0]])
+    expect(await calls.remove(id ?? '')).toMatchObject({ ok: true });
 });
 
 it('keeps passkeys usable when the authenticator is replaced', async () => {
