@@ -69,6 +69,21 @@ export const security: Action[] = [
     },
   },
   {
+    operation: 'ListWebAuthnCredentials',
+    at: 'listing the passkeys',
+    kind: 'session',
+    prefix: 'We couldn’t load your passkeys.',
+    waiting: 'Loading your passkeys…',
+    inBackground: true,
+    retry: 'Try again',
+    done: /You have no passkeys yet/,
+    arrange: async (world) => {
+      await personJustSignedIn(world);
+      await amplifyUserPool.preferSoftwareToken();
+      return { act: () => void at(SCREEN) };
+    },
+  },
+  {
     operation: 'RevokeUserSession',
     at: 'ending a session elsewhere',
     kind: 'session',

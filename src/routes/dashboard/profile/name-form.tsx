@@ -6,6 +6,7 @@ import { describeFieldProblem } from '#src/flows/fields/describe-field-problem.t
 import { shownEmail } from '#src/lib/email.ts';
 import { normaliseName } from '#src/lib/name.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
+import { signalUser } from '#src/services/user-pool/passkeys/signals.ts';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { showSuccess } from '#src/ui/toast.tsx';
@@ -35,6 +36,7 @@ export function NameForm({ name, email, onSaved }: NameFormProps) {
       setSaved(name);
       showSuccess(words.saved);
       clearOfToast('details');
+      signalUser({ name: email, displayName: name });
       onSaved(name);
     },
   });

@@ -1,4 +1,4 @@
-import { setUpTOTP, updateMFAPreference } from '@aws-amplify/auth';
+import { setUpTOTP } from '@aws-amplify/auth';
 import { brand } from '#src/config/brand.ts';
 import { requireOpaque, SECRET_LIMIT } from '#src/lib/service-values.ts';
 import {
@@ -11,8 +11,9 @@ import type {
   SecondFactor,
   Session,
 } from '#src/services/user-pool/user-pool.ts';
+import { restoreFactors } from './factor-preference.ts';
 import { fetchSession, requireSession } from './session.ts';
-import { changeUser, sharedUser } from './shared-user.ts';
+import { sharedUser } from './shared-user.ts';
 import { translateError } from './translate-error.ts';
 
 /** The id of the session known to have an authenticator, so that the pool is called only once. */
@@ -33,19 +34,15 @@ export async function resolveSecondFactor(): Promise<SecondFactor> {
 export async function preferSoftwareToken(): Promise<null> {
   // Read first, because another user may have signed in by the time the pool answers.
   const session = await fetchSession();
-  await enableSoftwareToken();
+  await restoreFactors();
   protectedSession = session?.id ?? null;
   return null;
-}
-
-function enableSoftwareToken(): Promise<void> {
-  return changeUser(() => updateMFAPreference({ totp: 'PREFERRED' }));
 }
 
 /** If the connection dropped between the two calls, an authenticator may be verified but not enabled. */
 async function enableVerifiedToken(): Promise<boolean> {
   try {
-    await enableSoftwareToken();
+    await restoreFactors();
     return true;
   } catch (thrown) {
     if (translateError(thrown).code === 'invalid-parameter') return false;

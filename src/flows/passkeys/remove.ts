@@ -1,0 +1,20 @@
+import { ok } from '#src/lib/result.ts';
+import type {
+  PasskeyCalls,
+  PasskeyList,
+  PasskeyOutcome,
+} from '#src/services/user-pool/passkeys/passkey.ts';
+
+/**
+ * Removes one of the listed passkeys. With the last one, first that passkeys are a factor: otherwise the pool would go on
+ * asking for what the user no longer has.
+ */
+export async function removePasskey(
+  id: string,
+  { passkeys, isUsable }: PasskeyList,
+  calls: Pick<PasskeyCalls, 'setUsable' | 'remove'>,
+): PasskeyOutcome<null> {
+  const isLast = passkeys.every((passkey) => passkey.id === id);
+  const off = isLast && isUsable ? await calls.setUsable(false) : ok(null);
+  return off.ok ? calls.remove(id) : off;
+}
