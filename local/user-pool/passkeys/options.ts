@@ -34,7 +34,7 @@ export function creationOptions({ user, relyingPartyId, challenge }: Asked) {
   };
 }
 
-/** PublicKeyCredentialRequestOptionsJSON. */
+/** PublicKeyCredentialRequestOptionsJSON, which JSON.stringify leaves without empty transports. */
 export function requestOptions({ user, relyingPartyId, challenge }: Asked) {
   return {
     challenge,
@@ -43,7 +43,7 @@ export function requestOptions({ user, relyingPartyId, challenge }: Asked) {
     allowCredentials: passkeysOf(user).map(([id, { transports }]) => ({
       id,
       type: TYPE,
-      ...(transports.length > 0 && { transports }),
+      transports: transports.length > 0 ? transports : undefined,
     })),
     userVerification: 'required',
   };
