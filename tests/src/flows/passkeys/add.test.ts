@@ -1,5 +1,10 @@
 import { expect, it, vi } from 'vitest';
-import { addPasskey, needsPassword, savePasskey, type AddPasskeyDeps } from '#src/flows/passkeys/add.ts';
+import {
+  addPasskey,
+  needsPassword,
+  savePasskey,
+  type AddPasskeyDeps,
+} from '#src/flows/passkeys/add.ts';
 import {
   canCancel,
   NOT_STARTED,
