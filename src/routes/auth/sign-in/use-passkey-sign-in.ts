@@ -34,7 +34,7 @@ export interface PasskeySignIn {
   start: (email: string) => void;
   cancel: () => void;
   /** Ends it without a message, because the user has chosen another way. */
-  drop: () => void;
+  abandon: () => void;
 }
 
 interface Callbacks {
@@ -70,7 +70,7 @@ export function usePasskeySignIn({ onSignedIn, onAlreadySignedIn }: Callbacks): 
     isOff: failure?.code === 'passkeys-off',
     start: (email) => void start(email),
     cancel: () => running.current.abort(),
-    drop: () => {
+    abandon: () => {
       restart(running);
       dispatch({ type: 'dropped' });
     },

@@ -47,16 +47,16 @@ export function useSignIn(passedEmail: string, onAlreadySignedIn: () => void): S
     passkey,
     submitPasskey,
     submitCredentials: (email, password) => {
-      passkey.drop();
+      passkey.abandon();
       void submitCredentials({ email, password }, state, deps);
     },
     answer: (answer) => {
       if (isPasskeyChoice(state, answer)) return submitPasskey(state.email);
-      passkey.drop();
+      passkey.abandon();
       void submitAnswer(answer, state, deps);
     },
     startOver: () => {
-      passkey.drop();
+      passkey.abandon();
       dispatch({ type: 'started-over' });
     },
   };
