@@ -1,13 +1,13 @@
 import { failed, ok } from '#src/lib/result.ts';
 import { errorRules, SESSION_REPLACED } from '#src/services/user-pool/user-pool-error.ts';
-import {
-  isPoolError,
-  type CreatedPasskey,
-  type PasskeyCalls,
-  type PasskeyFailure,
-  type PasskeyOutcome,
+import type {
+  CreatedPasskey,
+  PasskeyCalls,
+  PasskeyFailure,
+  PasskeyOutcome,
 } from '#src/services/user-pool/passkeys/passkey.ts';
 import type { PasskeyEvent } from './progress.ts';
+import { isPoolError } from './pool-error.ts';
 
 /** How long after a sign-in a passkey can be added without the password. */
 const FRESH_MS = 5 * 60_000;

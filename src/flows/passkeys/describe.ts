@@ -1,15 +1,12 @@
 import { describeFailure } from '#src/flows/failure/describe-failure.ts';
 import type { ClockWords } from '#src/flows/failure/device-clock.ts';
 import type { FailureWords } from '#src/flows/failure/sentences.ts';
-import {
-  isPoolError,
-  type PasskeyErrorCode,
-  type PasskeyFailure,
-} from '#src/services/user-pool/passkeys/passkey.ts';
+import type { PasskeyErrorCode, PasskeyFailure } from '#src/services/user-pool/passkeys/passkey.ts';
+import { isPoolError } from './pool-error.ts';
 
 type Sentences = Partial<Record<PasskeyErrorCode, string>> & { other: string };
 
-export interface PasskeyFailureWords {
+interface PasskeyFailureWords {
   signIn: Sentences;
   adding: Sentences;
 }

@@ -2,7 +2,7 @@ import { unreachable } from '#src/lib/unreachable.ts';
 import type { CreatedPasskey, PasskeyFailure } from '#src/services/user-pool/passkeys/passkey.ts';
 
 /** What is awaited: the user pool's challenge, the device's answer to it, or the user pool's verdict. */
-export type PasskeyStep = 'challenge' | 'device' | 'verdict';
+type PasskeyStep = 'challenge' | 'device' | 'verdict';
 
 export type PasskeyProgress =
   | { at: 'idle'; failure: PasskeyFailure | null }

@@ -5,7 +5,7 @@ import type {
 } from '#src/services/user-pool/passkeys/passkey.ts';
 import type { PasskeyEvent } from './progress.ts';
 
-export interface PasskeySignInDeps {
+interface PasskeySignInDeps {
   passkeys: Pick<PasskeyCalls, 'startSignIn' | 'completeSignIn'>;
   prove: (
     options: PublicKeyCredentialRequestOptionsJSON,

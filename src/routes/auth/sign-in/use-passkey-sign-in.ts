@@ -9,9 +9,9 @@ import {
 } from '#src/flows/passkeys/progress.ts';
 import { whenIdle } from '#src/lib/when-idle.ts';
 import { fetchPart } from '#src/services/user-pool/fetch-part.ts';
-import { isPoolError } from '#src/services/user-pool/passkeys/passkey.ts';
 import { hasPasskeys } from '#src/services/user-pool/passkeys/support.ts';
 import { later } from '#src/ui/later.ts';
+import { isPoolError } from '#src/flows/passkeys/pool-error.ts';
 
 const ceremony = later(() => import('./passkey-ceremony.ts'));
 

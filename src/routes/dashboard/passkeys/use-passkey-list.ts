@@ -1,15 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { failed, type Result } from '#src/lib/result.ts';
 import { deviceMemory, forgetPasskeysBut } from '#src/services/user-pool/passkeys/device-memory.ts';
-import {
-  isPoolError,
-  type CreatedPasskey,
-  type PasskeyList,
-} from '#src/services/user-pool/passkeys/passkey.ts';
+import type { CreatedPasskey, PasskeyList } from '#src/services/user-pool/passkeys/passkey.ts';
 import { passkeys } from '#src/services/user-pool/passkeys/passkeys.ts';
 import { signalAccepted } from '#src/services/user-pool/passkeys/signals.ts';
 import type { UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
 import { useLoaded, type Loaded } from '../shared/use-loaded.ts';
+import { isPoolError } from '#src/flows/passkeys/pool-error.ts';
 
 export interface ListedPasskeys {
   state: Loaded<PasskeyList | null>['state'];

@@ -7,7 +7,7 @@ import { later } from '#src/ui/later.ts';
 
 const screen = later(() => import('./passkey-offer.tsx'));
 
-/** The offer's screen if it is time for it, else null. Once shown, it waits for another sign-in with a code. */
+/** The module with the offer's screen if it is time for it, else null. Once shown, it waits for another sign-in with a code. */
 export function usePasskeyOffer() {
   const [offer] = useState(() => (hasPasskeys ? deviceMemory().offer : null));
   const [isShown, setShown] = useState(false);
@@ -31,5 +31,5 @@ export function usePasskeyOffer() {
       current = false;
     };
   }, [offer]);
-  return isShown && loaded !== null ? loaded.PasskeyOffer : null;
+  return isShown ? loaded : null;
 }

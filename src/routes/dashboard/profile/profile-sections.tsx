@@ -30,12 +30,12 @@ export function ProfileSections(props: ProfileSectionsProps) {
     showSuccess(authenticator.success);
     onReplaced();
   });
-  const Offer = usePasskeyOffer();
+  const offer = usePasskeyOffer();
   return (
     <>
       <div hidden={isReplacing(replacement)} className="grid gap-6">
         <Overview profile={profile} />
-        {Offer !== null && <Offer profile={profile} />}
+        {offer !== null && <offer.PasskeyOffer profile={profile} />}
       </div>
       <Afterwards meanwhile={<SectionsSkeleton withPassword={profile.signInType === 'password'} />}>
         <EditableSections {...props} replacement={replacement} />

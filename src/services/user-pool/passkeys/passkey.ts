@@ -53,11 +53,6 @@ export type PasskeyFailure = PasskeyError | UserPoolError;
 
 export type PasskeyOutcome<Value> = Promise<Result<Value, PasskeyFailure>>;
 
-/** Only the pool's own errors have a message. */
-export function isPoolError(failure: PasskeyFailure): failure is UserPoolError {
-  return 'providerMessage' in failure;
-}
-
 /** A passkey that a device has created, for the user pool to keep. */
 export interface CreatedPasskey {
   id: string;

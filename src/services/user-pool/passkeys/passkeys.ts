@@ -19,7 +19,7 @@ const load = async () => (await loadCalls()).passkeyCalls;
 /** With Amplify's own set-up, which its module does on import. */
 async function loadCalls() {
   const [calls] = await Promise.all([
-    import('./passkey-calls.ts'),
+    import('../amplify/passkey-calls.ts'),
     import('../amplify/amplify-user-pool.ts'),
   ]);
   return calls;

@@ -1,5 +1,10 @@
 import { expect, it, vi } from 'vitest';
-import { addPasskey, needsPassword, savePasskey } from '#src/flows/passkeys/add.ts';
+import {
+  addPasskey,
+  needsPassword,
+  savePasskey,
+  type AddPasskeyDeps,
+} from '#src/flows/passkeys/add.ts';
 import {
   canCancel,
   NOT_STARTED,
@@ -36,7 +41,7 @@ function scene({ saved = [], usable = ok(null), list = [], replacedFrom = 99 }: 
   let state = NOT_STARTED;
   let asked = 0;
   const discard = vi.fn<(id: string) => void>();
-  const create = vi.fn(async () => ok(CREATED));
+  const create = vi.fn<AddPasskeyDeps['create']>(async () => ok(CREATED));
   const deps = {
     passkeys: {
       startAdding: async () => ok(OPTIONS),

@@ -21,7 +21,7 @@ it.each<[string, Result<null, PasskeyFailure>[], number, object]>([
   ],
 ])('a sign-in %s', async (_, answers, dialogs, end) => {
   let state = NOT_STARTED;
-  const prove = vi.fn(async () => ok(PROOF));
+  const prove = vi.fn<() => Promise<{ ok: true; value: typeof PROOF }>>(async () => ok(PROOF));
   const passkeys = {
     startSignIn: async () => ok(REQUEST),
     completeSignIn: async () => answers.shift() ?? ok(null),

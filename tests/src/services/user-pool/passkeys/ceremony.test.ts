@@ -16,7 +16,7 @@ const create = vi.fn<(options: CredentialCreationOptions) => Promise<Credential 
 const get = vi.fn<(options: CredentialRequestOptions) => Promise<Credential | null>>();
 
 beforeEach(() => {
-  vi.stubGlobal('PublicKeyCredential', class {});
+  vi.stubGlobal('PublicKeyCredential', {});
   vi.stubGlobal('navigator', { credentials: { create, get } });
   create.mockReset();
   get.mockReset();

@@ -1,7 +1,7 @@
-import { namedError, nameOf } from '../amplify/named-error.ts';
-import { translateError } from '../amplify/translate-error.ts';
-import type { UserPoolErrorCode } from '../user-pool-error.ts';
-import type { PasskeyError, PasskeyErrorCode } from './passkey.ts';
+import { namedError, nameOf } from './named-error.ts';
+import { translateError } from './translate-error.ts';
+import type { UserPoolErrorCode } from '#src/services/user-pool/user-pool-error.ts';
+import type { PasskeyError, PasskeyErrorCode } from '#src/services/user-pool/passkeys/passkey.ts';
 
 const CODE_BY_NAME: ReadonlyMap<string, PasskeyErrorCode> = new Map([
   ['WebAuthnNotEnabledException', 'passkeys-off'],

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { toBase64url } from '#src/services/user-pool/passkeys/base64url.ts';
-import { passkeyCalls as calls } from '#src/services/user-pool/passkeys/passkey-calls.ts';
+import { passkeyCalls as calls } from '#src/services/user-pool/amplify/passkey-calls.ts';
 import { amplifyUserPool } from '#src/services/user-pool/amplify/amplify-user-pool.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { sessionUserId } from '#src/services/user-pool/stored-tokens.ts';
