@@ -70,20 +70,23 @@ it('lists every page, and removes one that has been removed already', async () =
     expect(await calls.remove(id ?? '')).toMatchObject({ ok: true });
 });
 
-it.each([true, false])('replacing the authenticator leaves passkeys usable: %s', async (isUsable) => {
-  await add();
-  await calls.setUsable(isUsable);
-  // As a pool that switches them off with a new authenticator.
-  answerInstead({
-    VerifySoftwareToken: async () => {
-      await calls.setUsable(false);
-      return Response.json({ Status: 'SUCCESS' });
-    },
-  });
-  await amplifyUserPool.verifyAuthenticatorSetUp('123456');
-  expect(await amplifyUserPool.preferSoftwareToken()).toMatchObject({ ok: true });
-  expect(await calls.list()).toMatchObject({ value: { isUsable } });
-});
+it.each([true, false])(
+  'replacing the authenticator leaves passkeys usable: %s',
+  async (isUsable) => {
+    await add();
+    await calls.setUsable(isUsable);
+    // As a pool that switches them off with a new authenticator.
+    answerInstead({
+      VerifySoftwareToken: async () => {
+        await calls.setUsable(false);
+        return Response.json({ Status: 'SUCCESS' });
+      },
+    });
+    await amplifyUserPool.verifyAuthenticatorSetUp('123456');
+    expect(await amplifyUserPool.preferSoftwareToken()).toMatchObject({ ok: true });
+    expect(await calls.list()).toMatchObject({ value: { isUsable } });
+  },
+);
 
 it('no sign-in switches on passkeys that an operator has switched off', async () => {
   await add();
