@@ -3,9 +3,12 @@ import { passkeyWords } from '#content/dashboard-passkeys.ts';
 import { failureWords } from '#content/failures.ts';
 import { passkeyFailureWords } from '#content/passkey-failures.ts';
 import { needsPassword } from '#src/flows/passkeys/add.ts';
+import { failed } from '#src/lib/result.ts';
 import { describePasskeyFailure } from '#src/flows/passkeys/describe.ts';
 import type { PasskeyFailure } from '#src/services/user-pool/passkeys/passkey.ts';
 import { passkeys } from '#src/services/user-pool/passkeys/passkeys.ts';
+import { watchSession } from '#src/services/user-pool/stored-tokens.ts';
+import { SESSION_REPLACED } from '#src/services/user-pool/user-pool-error.ts';
 import type { Session } from '#src/services/user-pool/user-pool.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
@@ -28,9 +31,10 @@ interface FinishPasskeysProps {
 export function FinishPasskeys({ session, onFinished }: FinishPasskeysProps) {
   const [state, setState] = useState<State>({ at: 'idle' });
   const [isProving, setProving] = useState(false);
+  const [watched] = useState(watchSession);
   const finish = async () => {
     setState({ at: 'waiting' });
-    const usable = await passkeys.setUsable(true);
+    const usable = watched.isReplaced() ? failed(SESSION_REPLACED) : await passkeys.setUsable(true);
     if (!usable.ok) return setState({ at: 'failed', failure: usable.error });
     setState({ at: 'done' });
     onFinished?.();
