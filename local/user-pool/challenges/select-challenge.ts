@@ -39,7 +39,9 @@ function askOther(
   answer: string,
   signInId: string,
 ): object {
-  if (answer === WEB_AUTHN && isPasskeyOffered(context, user)) return askForPasskey(context, user);
+  if (answer === WEB_AUTHN && isPasskeyOffered(context, user)) {
+    return askForPasskey(context, user, signInId);
+  }
   const sent = CODE_CHALLENGES.find((name) => name === answer);
   if (sent === undefined) throw invalidSession();
   return askForCode(context, user, sent, { kept: { signInId }, digits: 8 });

@@ -18,7 +18,12 @@ import { completeSignIn } from './complete-sign-in.ts';
 
 const CHALLENGE_BYTES = 32;
 
-export function askForPasskey(context: OperationContext, user: UserRecord): IssuedChallenge {
+/** `signInId`: of the sign-in that an earlier Session has begun, which the answer then ends. */
+export function askForPasskey(
+  context: OperationContext,
+  user: UserRecord,
+  signInId?: string,
+): IssuedChallenge {
   const relyingPartyId = requirePasskeys(context);
   const challenge = Buffer.from(context.randomBytes(CHALLENGE_BYTES)).toString('base64url');
   const options = requestOptions({ user, relyingPartyId, challenge });
@@ -26,7 +31,7 @@ export function askForPasskey(context: OperationContext, user: UserRecord): Issu
     sub: user.sub,
     name: WEB_AUTHN,
     parameters: { USERNAME: user.sub, CREDENTIAL_REQUEST_OPTIONS: JSON.stringify(options) },
-    kept: { passkeyChallenge: challenge },
+    kept: { passkeyChallenge: challenge, ...(signInId !== undefined && { signInId }) },
   });
 }
 

@@ -48,7 +48,7 @@ export const passkeyWords = {
     failed: 'We couldn’t finish it.',
   },
   proof: {
-    text: 'Before you add a passkey, show that it’s you.',
+    text: 'Before you continue, show that it’s you.',
     password: 'Your password',
     showPassword: 'Show password',
     hidePassword: 'Hide password',

@@ -1,3 +1,4 @@
+import { isFresh } from '#src/lib/is-fresh.ts';
 import { failed, ok } from '#src/lib/result.ts';
 import { errorRules, SESSION_REPLACED } from '#src/services/user-pool/user-pool-error.ts';
 import type {
@@ -14,7 +15,7 @@ const FRESH_MS = 5 * 60_000;
 
 /** Whether the user has to give their password first: an unlocked device isn't proof of who is at it. */
 export function needsPassword(signedInAt: number | null, now: number): boolean {
-  return signedInAt === null || now - signedInAt > FRESH_MS;
+  return !isFresh(signedInAt, now, FRESH_MS);
 }
 
 export interface AddPasskeyDeps {
@@ -60,11 +61,11 @@ export async function savePasskey(
   deps: AddPasskeyDeps,
   whenExpired: () => Promise<CreatedPasskey | null>,
 ): Promise<CreatedPasskey | null> {
-  const { passkeys, discard, dispatch } = deps;
+  const { passkeys, discard, isReplaced, dispatch } = deps;
   dispatch({ type: 'waiting', step: 'verdict' });
   const saved = await complete(created, deps);
   if (saved.ok) {
-    const usable = await passkeys.setUsable(true);
+    const usable = isReplaced() ? failed(SESSION_REPLACED) : await passkeys.setUsable(true);
     const failure = usable.ok ? {} : { failure: usable.error };
     dispatch({ type: 'done', keptIn: created.keptIn, ...failure });
     return created;

@@ -235,6 +235,16 @@ describe('a sign-in with a passkey', () => {
     expect(await refusalOf(give(asked, honest))).toBe(SESSION_EXPIRED);
   });
 
+  it.each<[string, Lies]>([
+    ['right', {}],
+    ['wrong', OTHER_ORIGIN],
+  ])('ends the choice that led to it with a %s answer', async (_, lies) => {
+    const choice = await initiate();
+    const asked = await answer(choice, { ANSWER: 'WEB_AUTHN' });
+    await give(asked, phone.get(optionsOf(asked), lies)).catch(() => undefined);
+    expect(await refusalOf(answer(choice, { ANSWER: 'WEB_AUTHN' }))).toBe(SESSION_EXPIRED);
+  });
+
   it('is refused when replayed, late, with a counter going back, or by email', async () => {
     const asked = await initiate('WEB_AUTHN');
     const assertion = phone.get(optionsOf(asked), { counter: 9 });

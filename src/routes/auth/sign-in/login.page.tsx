@@ -9,6 +9,7 @@ import { dropDraft } from '#src/lib/draft.ts';
 import { authEntryState, loginNotice, type AuthEntryState } from '#src/lib/history-state.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
 import { deviceMemory, rememberOffer } from '#src/services/user-pool/passkeys/device-memory.ts';
+import { sessionUserId } from '#src/services/user-pool/stored-tokens.ts';
 import { hasPasskeys } from '#src/services/user-pool/passkeys/support.ts';
 import { preloadUserPool } from '#src/services/user-pool/with-amplify.ts';
 import type { UnexpectedEnd } from '#src/services/user-pool/ending/session-end.ts';
@@ -125,7 +126,8 @@ function useLeaving(stage: SignInStage, email: string, redirect: Redirect): void
     dropDraft(SIGN_IN_DRAFT);
     dropCarriedPassword();
     if (hasPasskeys && stage.authenticator === 'used') {
-      rememberOffer(offerAfterCode(deviceMemory().offer, Date.now()));
+      const user = sessionUserId();
+      rememberOffer(user, offerAfterCode(deviceMemory(user).offer, Date.now()));
     }
     redirect.prepare();
     if (stage.authenticator !== 'none') return;

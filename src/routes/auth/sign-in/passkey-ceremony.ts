@@ -11,6 +11,7 @@ import {
 } from '#src/services/user-pool/passkeys/device-memory.ts';
 import type { PasskeyFailure } from '#src/services/user-pool/passkeys/passkey.ts';
 import { passkeys } from '#src/services/user-pool/passkeys/passkeys.ts';
+import { sessionUserId } from '#src/services/user-pool/stored-tokens.ts';
 
 /** What only a sign-in with a passkey needs, loaded when the browser is idle or the button is pressed. */
 
@@ -27,13 +28,15 @@ export async function signIn(
     prove: provePasskey,
     dispatch: (event: PasskeyEvent) => {
       // It has been removed elsewhere, so the password is the first choice again.
-      if (event.type === 'rejected' && GONE.has(event.failure.code)) forgetPasskeyEmail();
+      if (event.type === 'rejected' && GONE.has(event.failure.code)) {
+        forgetPasskeyEmail(email);
+      }
       dispatch(event);
     },
   };
   const proof = await signInWithPasskey(email, deps, signal);
   if (proof?.isHere === true) {
-    rememberPasskey(proof.id, null);
+    rememberPasskey(sessionUserId(), proof.id, null);
     rememberPasskeyEmail(email);
   }
   return proof !== null;

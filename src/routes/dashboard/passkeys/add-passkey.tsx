@@ -44,7 +44,7 @@ export function AddPasskey({ session, finishes = false, onAdded }: AddPasskeyPro
   const begin = () => (needsPassword(session.signedInAt, Date.now()) ? setProving(true) : start());
   return (
     <div className="grid justify-items-start gap-3">
-      <Outcome adding={adding} finishes={finishes} />
+      <Outcome adding={adding} session={session} finishes={finishes} />
       {progress.at !== 'unsaved' && (
         <Button
           look="quiet"
@@ -61,12 +61,16 @@ export function AddPasskey({ session, finishes = false, onAdded }: AddPasskeyPro
   );
 }
 
-function Outcome({ adding, finishes }: { adding: Adding; finishes: boolean }) {
+interface OutcomeProps extends Required<Pick<AddPasskeyProps, 'session' | 'finishes'>> {
+  adding: Adding;
+}
+
+function Outcome({ adding, session, finishes }: OutcomeProps) {
   const { progress } = adding;
   if (progress.at === 'unsaved') return <Unsaved {...adding} failure={progress.failure} />;
   if (progress.at === 'done') {
     const { keptIn, failure } = progress;
-    if (failure !== null) return finishes && <FinishPasskeys />;
+    if (failure !== null) return finishes && <FinishPasskeys session={session} />;
     return (
       <Notice takesFocus done>
         {keptIn === null ? words.done : words.doneIn(keptIn)}

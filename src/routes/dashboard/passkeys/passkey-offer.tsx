@@ -4,6 +4,7 @@ import { paths } from '#src/config/paths.ts';
 import { offerAfterAnswer } from '#src/flows/passkeys/offer.ts';
 import { focusMain } from '#src/lib/focus-main.ts';
 import { rememberOffer } from '#src/services/user-pool/passkeys/device-memory.ts';
+import { sessionUserId } from '#src/services/user-pool/stored-tokens.ts';
 import type { Profile } from '#src/services/user-pool/user-pool.ts';
 import { Button } from '#src/ui/button.tsx';
 import { FactorIcon } from '#src/ui/factor-icon.tsx';
@@ -15,9 +16,10 @@ const words = passkeyWords.offer;
 /** Suggests a passkey, once after a sign-in that one would have shortened. */
 export function PasskeyOffer({ profile }: { profile: Profile }) {
   const [state, setState] = useState<'open' | 'added' | 'closed'>('open');
+  const [user] = useState(sessionUserId);
   if (state === 'closed') return null;
   const answer = (given: 'later' | 'never') => {
-    rememberOffer(offerAfterAnswer(given, Date.now()));
+    rememberOffer(user, offerAfterAnswer(given, Date.now()));
     setState('closed');
     focusMain();
   };

@@ -59,7 +59,9 @@ function Passkeys({ list, listed, session }: PasskeysProps) {
           {words.removal.done(passkeyName(removed))}
         </Notice>
       )}
-      {passkeys.length > 0 && !isUsable && <FinishPasskeys onFinished={listed.refresh} />}
+      {passkeys.length > 0 && !isUsable && (
+        <FinishPasskeys session={session} onFinished={listed.refresh} />
+      )}
       <div className="grid grid-cols-[minmax(0,1fr)] divide-y divide-line rounded border border-line bg-raised">
         {passkeys.length > 0 && (
           <ul className="grid divide-y divide-line">

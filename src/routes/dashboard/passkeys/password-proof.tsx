@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { useId, type FormEvent } from 'react';
 import { fieldWords } from '#content/auth/fields.ts';
 import { passkeyWords } from '#content/dashboard-passkeys.ts';
 import { sendPassword } from '#src/flows/fields/send-password.ts';
@@ -19,7 +19,6 @@ import { resetLink } from '../shared/reset-link.ts';
 import { useChange } from '../shared/use-change.ts';
 
 const words = passkeyWords.proof;
-const FIELD_ID = 'passkey-password';
 
 interface PasswordProofProps {
   email: string;
@@ -29,6 +28,7 @@ interface PasswordProofProps {
 
 /** Whoever is at an unlocked device must not be able to add a way in of their own. */
 export function PasswordProof({ email, onProved, onCancel }: PasswordProofProps) {
+  const id = useId();
   const { state, submit } = useChange<string, FieldProblem>({
     validate: (password) => validateInput('password', password),
     send: (password) =>
@@ -44,7 +44,7 @@ export function PasswordProof({ email, onProved, onCancel }: PasswordProofProps)
   ) : (
     describeFieldProblem(problem, 'password', words.missing, fieldWords)
   );
-  useFocusField(view.text === null || isWrong ? FIELD_ID : null, failure);
+  useFocusField(view.text === null || isWrong ? id : null, failure);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     submit(fieldsOf(event.currentTarget)['password'] ?? '');
@@ -55,7 +55,7 @@ export function PasswordProof({ email, onProved, onCancel }: PasswordProofProps)
       <ErrorMessage {...(isWrong ? NO_FAILURE : view)} attempt={failure} />
       <UsernameField email={email} />
       <PasswordField
-        id={FIELD_ID}
+        id={id}
         label={words.password}
         error={error}
         showLabel={words.showPassword}

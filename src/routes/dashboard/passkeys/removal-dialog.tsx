@@ -10,6 +10,7 @@ import type {
   PasskeyList,
 } from '#src/services/user-pool/passkeys/passkey.ts';
 import { passkeys } from '#src/services/user-pool/passkeys/passkeys.ts';
+import { watchSession } from '#src/services/user-pool/stored-tokens.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
 import { passkeyName } from './passkey-row.tsx';
@@ -27,6 +28,7 @@ interface RemovalDialogProps {
 /** Asks first, and says what stays: this site can't delete the device's own copy in every browser. */
 export function RemovalDialog({ passkey, list, onRemoved, onClose }: RemovalDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const [watched] = useState(watchSession);
   const [waiting, setWaiting] = useState(false);
   const [failure, setFailure] = useState<PasskeyFailure | null>(null);
   useLayoutEffect(() => {
@@ -38,7 +40,7 @@ export function RemovalDialog({ passkey, list, onRemoved, onClose }: RemovalDial
   const remove = async () => {
     setWaiting(true);
     setFailure(null);
-    const removed = await removePasskey(passkey.id, list, passkeys);
+    const removed = await removePasskey(passkey.id, list, { ...passkeys, ...watched });
     if (removed.ok) return onRemoved();
     setWaiting(false);
     setFailure(removed.error);

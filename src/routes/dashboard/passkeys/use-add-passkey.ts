@@ -7,7 +7,7 @@ import type { CreatedPasskey } from '#src/services/user-pool/passkeys/passkey.ts
 import { passkeys } from '#src/services/user-pool/passkeys/passkeys.ts';
 import { signalUnknown } from '#src/services/user-pool/passkeys/signals.ts';
 import { sessionPerson } from '#src/services/user-pool/session-person.ts';
-import { watchSession } from '#src/services/user-pool/stored-tokens.ts';
+import { sessionUserId, watchSession } from '#src/services/user-pool/stored-tokens.ts';
 
 export interface AddPasskey {
   progress: PasskeyProgress;
@@ -30,6 +30,7 @@ export function useAddPasskey(onAdded: (created: CreatedPasskey) => void): AddPa
   const [progress, dispatch] = useReducer(passkeyReducer, NOT_STARTED);
   const running = useRef(new AbortController());
   const watched = useRef(watchSession());
+  const user = useRef(sessionUserId());
   useEffect(() => () => running.current.abort(), []);
 
   const deps = {
@@ -43,12 +44,13 @@ export function useAddPasskey(onAdded: (created: CreatedPasskey) => void): AddPa
     if (progress.at === 'waiting') return;
     running.current = new AbortController();
     watched.current = watchSession();
+    user.current = sessionUserId();
     void finish(addPasskey(deps, running.current.signal));
   };
   const finish = async (adding: Promise<CreatedPasskey | null>) => {
     const created = await adding;
     if (created === null) return;
-    if (created.isHere) rememberPasskey(created.id, created.keptIn);
+    if (created.isHere) rememberPasskey(user.current, created.id, created.keptIn);
     onAdded(created);
   };
   return {

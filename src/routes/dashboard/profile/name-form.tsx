@@ -7,6 +7,7 @@ import { shownEmail } from '#src/lib/email.ts';
 import { normaliseName } from '#src/lib/name.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { signalUser } from '#src/services/user-pool/passkeys/signals.ts';
+import { sessionUserId } from '#src/services/user-pool/stored-tokens.ts';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { showSuccess } from '#src/ui/toast.tsx';
@@ -25,6 +26,7 @@ interface NameFormProps {
 }
 
 export function NameForm({ name, email, onSaved }: NameFormProps) {
+  const [user] = useState(sessionUserId);
   const [typed, setTyped] = useState(name);
   const [saved, setSaved] = useState<string | null>(null);
   const { state, submit } = useChange<string, FieldProblem>({
@@ -36,7 +38,9 @@ export function NameForm({ name, email, onSaved }: NameFormProps) {
       setSaved(name);
       showSuccess(words.saved);
       clearOfToast('details');
-      signalUser({ name: email, displayName: name });
+      if (user !== null && user === sessionUserId()) {
+        signalUser(user, { name: email, displayName: name });
+      }
       onSaved(name);
     },
   });

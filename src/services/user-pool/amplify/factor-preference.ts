@@ -1,14 +1,13 @@
-import { env } from '#src/config/env.ts';
-import { listOf } from '#src/lib/service-values.ts';
 import { callUserPool } from './call-user-pool.ts';
 import { requireAccessToken } from './session.ts';
 import { changeUser } from './shared-user.ts';
+import { translateError } from './translate-error.ts';
 
 /**
- * Makes the authenticator the preferred factor, and lets the user's passkeys sign in or not. In one request, because the pool
- * accepts passkeys only beside another factor, and may turn them off if a request or a new authenticator doesn't mention them.
+ * Makes the authenticator the preferred factor, and lets the user's passkeys sign in or not, if that is to change. In one
+ * request, because the pool accepts passkeys only beside another factor.
  */
-export async function setFactors({ passkeys }: { passkeys?: boolean }): Promise<null> {
+export async function setFactors({ passkeys }: { passkeys?: boolean } = {}): Promise<null> {
   await changeUser(async () =>
     callUserPool('SetUserMFAPreference', {
       AccessToken: await requireAccessToken(),
@@ -19,19 +18,12 @@ export async function setFactors({ passkeys }: { passkeys?: boolean }): Promise<
   return null;
 }
 
-/** The same for whatever passkeys the user has. */
+/** The same for passkeys that could sign in before. The authenticator matters more, so it is enabled also without them. */
 export async function restoreFactors(): Promise<null> {
-  return setFactors((await hasPasskeys()) ? { passkeys: true } : {});
-}
-
-/** False also if the pool doesn't say, because the authenticator matters more. */
-async function hasPasskeys(): Promise<boolean> {
-  if (env.passkeys === null) return false;
   try {
-    const input = { AccessToken: await requireAccessToken(), MaxResults: 1 };
-    const answer = await callUserPool('ListWebAuthnCredentials', input);
-    return listOf(answer.get('Credentials')).length > 0;
-  } catch {
-    return false;
+    return await setFactors({ passkeys: true });
+  } catch (thrown) {
+    if (translateError(thrown).code !== 'invalid-parameter') throw thrown;
+    return setFactors();
   }
 }

@@ -62,13 +62,17 @@ function requestIn(asked: Answer, email: string): PasskeyRequest {
   };
 }
 
-/** Gives the pool the proof, and stores the session unless it isn't wanted any more, which revokes it. */
+/**
+ * Gives the pool the proof, and stores the session unless it isn't wanted any more. Then it is revoked, so the pool's answer
+ * is awaited in any case.
+ */
 export async function completeSignIn(
   { email, username, session }: PasskeyRequest,
   response: object,
   signal: AbortSignal,
 ): Promise<null> {
-  const answer = await answerChallenge(username, session, response, signal);
+  signal.throwIfAborted();
+  const answer = await answerChallenge(username, session, response);
   const result = fieldsOf(answer.get('AuthenticationResult'));
   // Another challenge: the pool doesn't take a passkey for all the factors that it asks for.
   if (result.size === 0) throw namedError('PasswordRequired');
@@ -88,12 +92,11 @@ async function answerChallenge(
   USERNAME: string,
   Session: string,
   response: object,
-  signal: AbortSignal,
 ): Promise<Answer> {
   try {
     const ChallengeResponses = { USERNAME, CREDENTIAL: JSON.stringify(response) };
     const input = { ChallengeName: 'WEB_AUTHN', ChallengeResponses, ClientId, Session };
-    return await callUserPool('RespondToAuthChallenge', input, signal);
+    return await callUserPool('RespondToAuthChallenge', input);
   } catch (thrown) {
     throw refusedProof(thrown);
   }

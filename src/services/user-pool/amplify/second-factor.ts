@@ -1,5 +1,6 @@
-import { setUpTOTP } from '@aws-amplify/auth';
+import { setUpTOTP, verifyTOTPSetup } from '@aws-amplify/auth';
 import { brand } from '#src/config/brand.ts';
+import { env } from '#src/config/env.ts';
 import { requireOpaque, SECRET_LIMIT } from '#src/lib/service-values.ts';
 import {
   hasAcceptedProvider,
@@ -11,13 +12,16 @@ import type {
   SecondFactor,
   Session,
 } from '#src/services/user-pool/user-pool.ts';
-import { restoreFactors } from './factor-preference.ts';
+import { restoreFactors, setFactors } from './factor-preference.ts';
 import { fetchSession, requireSession } from './session.ts';
-import { sharedUser } from './shared-user.ts';
+import { changeUser, sharedUser } from './shared-user.ts';
 import { translateError } from './translate-error.ts';
 
 /** The id of the session known to have an authenticator, so that the pool is called only once. */
 let protectedSession: string | null = null;
+
+/** The id of the session whose passkeys could sign in before its authenticator was replaced. */
+let restoringSession: string | null = null;
 
 /** Also completes an interrupted set-up, by enabling an authenticator that has been verified. */
 export async function resolveSecondFactor(): Promise<SecondFactor> {
@@ -31,10 +35,32 @@ export async function resolveSecondFactor(): Promise<SecondFactor> {
   return found ? 'authenticator' : 'missing';
 }
 
+/** The pool may switch passkeys off with a new authenticator. */
+export async function verifyAuthenticatorSetUp(code: string): Promise<null> {
+  const session = await fetchSession();
+  const canUsePasskeys = await hasPasskeyFactor();
+  await changeUser(() => verifyTOTPSetup({ code }));
+  restoringSession = canUsePasskeys ? (session?.id ?? null) : null;
+  return null;
+}
+
+/** False also if the pool doesn't say, because the authenticator matters more. */
+async function hasPasskeyFactor(): Promise<boolean> {
+  if (env.passkeys === null) return false;
+  try {
+    return (await sharedUser()).hasPasskeyFactor;
+  } catch {
+    return false;
+  }
+}
+
 export async function preferSoftwareToken(): Promise<null> {
   // Read first, because another user may have signed in by the time the pool answers.
   const session = await fetchSession();
-  await restoreFactors();
+  // Otherwise passkeys aren't mentioned: an operator may have switched them off.
+  const restores = session !== null && session.id === restoringSession;
+  await (restores ? restoreFactors() : setFactors());
+  restoringSession = null;
   protectedSession = session?.id ?? null;
   return null;
 }
@@ -42,7 +68,7 @@ export async function preferSoftwareToken(): Promise<null> {
 /** If the connection dropped between the two calls, an authenticator may be verified but not enabled. */
 async function enableVerifiedToken(): Promise<boolean> {
   try {
-    await restoreFactors();
+    await setFactors();
     return true;
   } catch (thrown) {
     if (translateError(thrown).code === 'invalid-parameter') return false;

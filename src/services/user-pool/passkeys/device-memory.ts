@@ -1,8 +1,6 @@
 import { shownEmail } from '#src/lib/email.ts';
 import { opaqueOrNull } from '#src/lib/service-values.ts';
 import { browserStorage } from '#src/lib/web-storage.ts';
-import { sessionPerson } from '../session-person.ts';
-import { sessionUserId } from '../stored-tokens.ts';
 
 /**
  * What this browser remembers, for each account that has signed in here: which of its passkeys are on this device, and
@@ -23,32 +21,30 @@ interface Memory {
 
 const NOTHING: Memory = { offer: null, here: {} };
 
-/** Of the signed-in user. */
-export function deviceMemory(): Memory {
-  const user = sessionUserId();
+/** Of this user: the caller's, because another may have signed in meanwhile. */
+export function deviceMemory(user: string | null): Memory {
   return (user === null ? undefined : stored().get(user)) ?? NOTHING;
 }
 
-export function rememberOffer(offer: PasskeyOffer | null): void {
-  change((memory) => ({ ...memory, offer }));
+export function rememberOffer(user: string | null, offer: PasskeyOffer | null): void {
+  change(user, (memory) => ({ ...memory, offer }));
 }
 
 /** A passkey that was created or used here. Keeps what is known of its place. */
-export function rememberPasskey(id: string, keptIn: string | null): void {
-  change(({ here, ...memory }) => ({
+export function rememberPasskey(user: string | null, id: string, keptIn: string | null): void {
+  change(user, ({ here, ...memory }) => ({
     ...memory,
     here: { ...here, [id]: keptIn ?? here[id] ?? '' },
   }));
 }
 
-/** Drops what is remembered of passkeys that the account no longer has. */
-export function forgetPasskeysBut(ids: readonly string[]): void {
-  const { here } = deviceMemory();
+/** Drops what is remembered of passkeys that the account no longer has, and with the last of them its email. */
+export function forgetPasskeysBut(user: string, ids: readonly string[], email: string): void {
+  const { here } = deviceMemory(user);
   const kept = Object.entries(here).filter(([id]) => ids.includes(id));
   if (kept.length === Object.keys(here).length) return;
-  change((memory) => ({ ...memory, here: Object.fromEntries(kept) }));
-  const remembered = shownEmail(rememberedPasskeyEmail() ?? '');
-  if (kept.length === 0 && remembered === sessionPerson()?.email) forgetPasskeyEmail();
+  change(user, (memory) => ({ ...memory, here: Object.fromEntries(kept) }));
+  if (kept.length === 0) forgetPasskeyEmail(email);
 }
 
 export function rememberedPasskeyEmail(): string | null {
@@ -59,14 +55,33 @@ export function rememberPasskeyEmail(email: string): void {
   browserStorage.set(EMAIL_KEY, email);
 }
 
-export function forgetPasskeyEmail(): void {
-  browserStorage.remove(EMAIL_KEY);
+/** Unless it is another's. */
+export function forgetPasskeyEmail(email: string): void {
+  const remembered = rememberedPasskeyEmail();
+  if (remembered !== null && shownEmail(remembered) === shownEmail(email)) {
+    browserStorage.remove(EMAIL_KEY);
+  }
 }
 
-function change(update: (memory: Memory) => Memory): void {
-  const user = sessionUserId();
+/** Of what is kept in local storage: without anything about other users' passkeys. */
+export function ownPasskeysIn(
+  kept: Readonly<Record<string, string>>,
+  user: string,
+  email: string,
+): Record<string, string> {
+  const { [KEY]: memories, [EMAIL_KEY]: remembered, ...rest } = kept;
+  const own = memories === undefined ? undefined : stored().get(user);
+  return {
+    ...rest,
+    ...(own !== undefined && { [KEY]: JSON.stringify({ [user]: own }) }),
+    ...(remembered !== undefined &&
+      shownEmail(remembered) === shownEmail(email) && { [EMAIL_KEY]: remembered }),
+  };
+}
+
+function change(user: string | null, update: (memory: Memory) => Memory): void {
   if (user === null) return;
-  const memories = new Map(stored()).set(user, update(deviceMemory()));
+  const memories = new Map(stored()).set(user, update(deviceMemory(user)));
   browserStorage.set(KEY, JSON.stringify(Object.fromEntries(memories)));
 }
 

@@ -93,7 +93,7 @@ export interface PasskeyCalls {
   /** Succeeds if it has been removed already. */
   remove(id: string): PasskeyOutcome<null>;
   startSignIn(email: string, signal: AbortSignal): PasskeyOutcome<PasskeyRequest>;
-  /** Stores the session, unless it is cancelled meanwhile. */
+  /** Stores the session, unless it is cancelled meanwhile, which revokes it. */
   completeSignIn(
     request: PasskeyRequest,
     response: object,

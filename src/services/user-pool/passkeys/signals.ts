@@ -1,5 +1,4 @@
 import { env } from '#src/config/env.ts';
-import { sessionUserId } from '../stored-tokens.ts';
 import { toBase64url } from './base64url.ts';
 
 /**
@@ -7,11 +6,10 @@ import { toBase64url } from './base64url.ts';
  * old name. Only some browsers have this. Nothing waits for it, and a failure changes nothing.
  */
 
-/** Of all the signed-in user's passkeys: others are hidden. */
-export function signalAccepted(ids: readonly string[]): void {
-  const userId = userHandle();
-  if (userId !== null)
-    send('signalAllAcceptedCredentials', { userId, allAcceptedCredentialIds: ids });
+/** Of all this user's passkeys: others are hidden. The user is the caller's, because another may have signed in meanwhile. */
+export function signalAccepted(user: string, ids: readonly string[]): void {
+  const userId = userHandle(user);
+  send('signalAllAcceptedCredentials', { userId, allAcceptedCredentialIds: ids });
 }
 
 /** Removes a passkey from its device for good, so only one that the user pool has never taken. */
@@ -19,15 +17,13 @@ export function signalUnknown(credentialId: string): void {
   send('signalUnknownCredential', { credentialId });
 }
 
-export function signalUser(details: { name: string; displayName: string }): void {
-  const userId = userHandle();
-  if (userId !== null) send('signalCurrentUserDetails', { userId, ...details });
+export function signalUser(user: string, details: { name: string; displayName: string }): void {
+  send('signalCurrentUserDetails', { userId: userHandle(user), ...details });
 }
 
 /** As the user pool sets it in its options: the user's `sub`. */
-function userHandle(): string | null {
-  const id = sessionUserId();
-  return id === null ? null : toBase64url(new TextEncoder().encode(id));
+function userHandle(user: string): string {
+  return toBase64url(new TextEncoder().encode(user));
 }
 
 function send(name: string, details: object): void {

@@ -100,6 +100,15 @@ it.each<[string, Answers, { state: object; discarded: number; dialogs: number }]
     { replacedFrom: 2 },
     { state: { at: 'idle', failure: { code: 'session-replaced' } }, discarded: 1, dialogs: 1 },
   ],
+  [
+    'is saved, but not switched on for one who signs in after that',
+    { replacedFrom: 3 },
+    {
+      state: { at: 'done', failure: { code: 'session-replaced' } },
+      discarded: 0,
+      dialogs: 1,
+    },
+  ],
 ])('a passkey %s', async (_, answers, expected) => {
   const { deps, discard, create, state } = scene(answers);
   await addPasskey(deps, signal);
@@ -124,6 +133,8 @@ it('can be cancelled until the device has answered', () => {
 it.each([
   [5 * MINUTE, false],
   [5 * MINUTE + 1, true],
+  [-MINUTE, false],
+  [-MINUTE - 1, true],
 ])('a sign-in %d ms ago: the password is needed: %s', (age, isNeeded) => {
   expect(needsPassword(1, 1 + age)).toBe(isNeeded);
   expect(needsPassword(null, 1 + age)).toBe(true);

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { toBase64url } from '#src/services/user-pool/passkeys/base64url.ts';
 import { passkeyCalls as calls } from '#src/services/user-pool/amplify/passkey-calls.ts';
 import { amplifyUserPool } from '#src/services/user-pool/amplify/amplify-user-pool.ts';
@@ -70,11 +70,45 @@ it('lists every page, and removes one that has been removed already', async () =
     expect(await calls.remove(id ?? '')).toMatchObject({ ok: true });
 });
 
-it('keeps passkeys usable when the authenticator is replaced', async () => {
+it.each([true, false])(
+  'replacing the authenticator leaves passkeys usable: %s',
+  async (isUsable) => {
+    await add();
+    await calls.setUsable(isUsable);
+    // As a pool that switches them off with a new authenticator.
+    answerInstead({
+      VerifySoftwareToken: async () => {
+        await calls.setUsable(false);
+        return Response.json({ Status: 'SUCCESS' });
+      },
+    });
+    await amplifyUserPool.verifyAuthenticatorSetUp('123456');
+    expect(await amplifyUserPool.preferSoftwareToken()).toMatchObject({ ok: true });
+    expect(await calls.list()).toMatchObject({ value: { isUsable } });
+  },
+);
+
+it('no sign-in switches on passkeys that an operator has switched off', async () => {
   await add();
-  answerInstead({ VerifySoftwareToken: () => Response.json({ Status: 'SUCCESS' }) });
+  await calls.setUsable(false);
   expect(await amplifyUserPool.preferSoftwareToken()).toMatchObject({ ok: true });
-  expect(await calls.list()).toMatchObject({ value: { isUsable: true } });
+  expect(await calls.list()).toMatchObject({ value: { isUsable: false } });
+});
+
+it('enables an authenticator also if the pool refuses the passkeys beside it', async () => {
+  await add();
+  const asked = vi.fn<() => void>();
+  answerInstead({
+    VerifySoftwareToken: () => Response.json({ Status: 'SUCCESS' }),
+    SetUserMFAPreference: (next) => {
+      asked();
+      if (asked.mock.calls.length > 1) return next();
+      return refusal('InvalidParameterException', 'WebAuthn is not allowed.');
+    },
+  });
+  await amplifyUserPool.verifyAuthenticatorSetUp('123456');
+  expect(await amplifyUserPool.preferSoftwareToken()).toMatchObject({ ok: true });
+  expect(asked).toHaveBeenCalledTimes(2);
 });
 
 it('has none if the pool has none, and then nothing is listed', async () => {
