@@ -26,7 +26,7 @@ interface NameFormProps {
 }
 
 export function NameForm({ name, email, onSaved }: NameFormProps) {
-  const [user] = useState(sessionUserId);
+  const announce = useAnnouncement(email);
   const [typed, setTyped] = useState(name);
   const [saved, setSaved] = useState<string | null>(null);
   const { state, submit } = useChange<string, FieldProblem>({
@@ -36,11 +36,7 @@ export function NameForm({ name, email, onSaved }: NameFormProps) {
       // `typed` is the text as submitted. Anything typed since must not be lost.
       setTyped((current) => (current === typed ? name : current));
       setSaved(name);
-      showSuccess(words.saved);
-      clearOfToast('details');
-      if (user !== null && user === sessionUserId()) {
-        signalUser(user, { name: email, displayName: name });
-      }
+      announce(name);
       onSaved(name);
     },
   });
@@ -88,4 +84,14 @@ export function NameForm({ name, email, onSaved }: NameFormProps) {
       </form>
     </>
   );
+}
+
+/** Tells the user, and password managers if the saved name is this user's: another may have signed in meanwhile. */
+function useAnnouncement(email: string): (name: string) => void {
+  const [user] = useState(sessionUserId);
+  return (name) => {
+    showSuccess(words.saved);
+    clearOfToast('details');
+    if (user === sessionUserId()) signalUser(user, { name: email, displayName: name });
+  };
 }

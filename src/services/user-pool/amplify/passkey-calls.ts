@@ -3,7 +3,7 @@ import { listOf, opaqueOrNull, textOrNull, timeOrNull } from '#src/lib/service-v
 import { attempt, attemptInSession } from './attempt.ts';
 import { callUserPool, fieldsOf } from './call-user-pool.ts';
 import { setFactors } from './factor-preference.ts';
-import { nameOf } from './named-error.ts';
+import { namedError, nameOf } from './named-error.ts';
 import { requireAccessToken } from './session.ts';
 import { sharedUser } from './shared-user.ts';
 import { creationOptionsIn } from './passkey-options.ts';
@@ -28,13 +28,13 @@ export const passkeyCalls: PasskeyCalls = {
     return !listed.ok && listed.error.code === 'passkeys-off' ? ok(null) : listed;
   },
   startAdding: (signal) =>
-    inSession(async () => {
+    adding(async () => {
       const input = { AccessToken: await requireAccessToken() };
       const started = await callUserPool('StartWebAuthnRegistration', input, signal);
       return creationOptionsIn(started.get('CredentialCreationOptions'));
     }, signal),
   completeAdding: (Credential) =>
-    inSession(async () => {
+    adding(async () => {
       const input = { AccessToken: await requireAccessToken(), Credential };
       await callUserPool('CompleteWebAuthnRegistration', input);
       return null;
@@ -59,6 +59,18 @@ type Attempt = typeof attempt;
 
 function inSession<Value>(work: () => Promise<Value>, signal?: AbortSignal): PasskeyOutcome<Value> {
   return settled(attemptInSession, work, signal);
+}
+
+/** Elsewhere the pool means its limit of attempts. */
+function adding<Value>(work: () => Promise<Value>, signal?: AbortSignal): PasskeyOutcome<Value> {
+  const limited = async () => {
+    try {
+      return await work();
+    } catch (thrown) {
+      throw nameOf(thrown) === 'LimitExceededException' ? namedError('PasskeyLimit') : thrown;
+    }
+  };
+  return inSession(limited, signal);
 }
 
 /** Separates what only passkeys have from every other failure, which has one translation for all calls. */

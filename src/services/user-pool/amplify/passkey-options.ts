@@ -1,4 +1,6 @@
+import { env } from '#src/config/env.ts';
 import { listOf, opaqueOrNull, requireOpaque } from '#src/lib/service-values.ts';
+import { namedError } from './named-error.ts';
 
 /** The pool's options for the browser, of which only known parts are passed on. Throw SyntaxError for a broken answer. */
 
@@ -7,7 +9,7 @@ export function creationOptionsIn(value: unknown): PublicKeyCredentialCreationOp
   const [rp, user] = [fieldsIn(options.get('rp')), fieldsIn(options.get('user'))];
   return {
     challenge: requireOpaque(options.get('challenge')),
-    rp: { id: requireOpaque(rp.get('id')), name: requireOpaque(rp.get('name')) },
+    rp: { id: ownId(rp.get('id')), name: requireOpaque(rp.get('name')) },
     user: {
       id: requireOpaque(user.get('id')),
       name: requireOpaque(user.get('name')),
@@ -32,11 +34,18 @@ export function requestOptionsIn(json: string): PublicKeyCredentialRequestOption
   const options = fieldsIn(JSON.parse(json));
   return {
     challenge: requireOpaque(options.get('challenge')),
-    rpId: requireOpaque(options.get('rpId')),
+    rpId: ownId(options.get('rpId')),
     allowCredentials: descriptorsIn(options.get('allowCredentials')),
     userVerification: 'required',
     ...timeoutIn(options),
   };
+}
+
+/** A browser would accept any parent domain of this site, whose passkeys other sites below it could use. */
+function ownId(value: unknown): string {
+  const id = requireOpaque(value);
+  if (id !== env.passkeys) throw namedError('WebAuthnRelyingPartyMismatchException');
+  return id;
 }
 
 /** Without their transports: an extension may refuse all that lack `internal` (bitwarden/clients#19606). */

@@ -80,7 +80,7 @@ export async function completeSignIn(
     signal.throwIfAborted();
     refuseIfSignedIn();
     expireShadows();
-    return await storeSession(result, email);
+    return await storeSession(result, { username, email });
   } catch (thrown) {
     const token = opaqueOrNull(result.get('RefreshToken'));
     if (token !== null) revokeRefreshToken(token);

@@ -13,7 +13,7 @@ const CODE_BY_NAME: ReadonlyMap<string, PasskeyErrorCode> = new Map([
   ['WebAuthnOriginNotAllowedException', 'passkey-wrong-site'],
   ['WebAuthnRelyingPartyMismatchException', 'passkey-wrong-site'],
   ['WebAuthnCredentialNotSupportedException', 'passkey-unsupported'],
-  ['LimitExceededException', 'passkey-limit'],
+  ['PasskeyLimit', 'passkey-limit'],
   ['PasswordRequired', 'password-required'],
   ['PasskeyExpired', 'passkey-expired'],
   ['PasskeyRefused', 'passkey-refused'],

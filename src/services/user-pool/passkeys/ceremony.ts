@@ -2,6 +2,7 @@ import { brand } from '#src/config/brand.ts';
 import { logError } from '#src/lib/log-error.ts';
 import { failed, ok } from '#src/lib/result.ts';
 import { keptIn } from './kept-in.ts';
+import { signalUnknown } from './signals.ts';
 import { credentialJson, parseCreationOptions, parseRequestOptions } from './passkey-json.ts';
 import type { CreatedPasskey, PasskeyErrorCode, PasskeyOutcome, PasskeyProof } from './passkey.ts';
 
@@ -26,12 +27,13 @@ export async function createPasskey(
     rp: { ...options.rp, name: brand.name },
     user: { ...options.user, ...account },
   };
-  const created = await ask(cancel, (signal) =>
-    navigator.credentials.create({ publicKey: parseCreationOptions(named), signal }),
-  );
-  if (!created.ok) return created;
-  const credential = created.value;
-  return ok({ ...partsOf(credential), keptIn: placeOf(credential) });
+  return ask(cancel, {
+    start: (signal) =>
+      navigator.credentials.create({ publicKey: parseCreationOptions(named), signal }),
+    read: (credential) => ({ ...partsOf(credential), keptIn: placeOf(credential) }),
+    // The device has it, but the user pool never will.
+    late: ({ id }) => signalUnknown(id),
+  });
 }
 
 /** Asks for a passkey's proof of the pool's challenge. */
@@ -39,16 +41,18 @@ export async function provePasskey(
   options: PublicKeyCredentialRequestOptionsJSON,
   cancel: AbortSignal,
 ): PasskeyOutcome<PasskeyProof> {
-  const proved = await ask(cancel, (signal) =>
-    navigator.credentials.get({ publicKey: parseRequestOptions(options), signal }),
-  );
-  return proved.ok ? ok(partsOf(proved.value)) : proved;
+  return ask(cancel, {
+    start: (signal) =>
+      navigator.credentials.get({ publicKey: parseRequestOptions(options), signal }),
+    read: partsOf,
+    late: () => undefined,
+  });
 }
 
 function partsOf(credential: Credential): PasskeyProof {
   return {
     id: credential.id,
-    isHere: Reflect.get(credential, 'authenticatorAttachment') !== 'cross-platform',
+    isHere: Reflect.get(credential, 'authenticatorAttachment') === 'platform',
     response: credentialJson(credential),
   };
 }
@@ -64,10 +68,15 @@ function placeOf(credential: Credential): string | null {
   }
 }
 
-type Ask = (signal: AbortSignal) => Promise<Credential | null>;
+interface Ask<Value> {
+  start: (signal: AbortSignal) => Promise<Credential | null>;
+  read: (credential: Credential) => Value;
+  /** What to do with an answer that comes after a cancellation or the time limit. */
+  late: (credential: Credential) => void;
+}
 
 /** Settles on the answer, the cancellation or the time limit, whichever is first: a browser's promise may stay pending for ever. */
-async function ask(cancel: AbortSignal, start: Ask): PasskeyOutcome<Credential> {
+async function ask<Value>(cancel: AbortSignal, asking: Ask<Value>): PasskeyOutcome<Value> {
   const browsers = new AbortController();
   const ends: (() => void)[] = [];
   const ended = new Promise<PasskeyErrorCode>((resolve) => {
@@ -81,9 +90,8 @@ async function ask(cancel: AbortSignal, start: Ask): PasskeyOutcome<Credential> 
     );
   });
   try {
-    const answer = await Promise.race([asked(start, browsers.signal), ended]);
-    if (typeof answer !== 'string') return ok(answer);
-    return failed({ code: answer });
+    const answer = await Promise.race([asked(asking, browsers.signal), ended]);
+    return typeof answer === 'string' ? failed({ code: answer }) : answer;
   } finally {
     for (const end of ends) end();
     browsers.abort();
@@ -91,10 +99,16 @@ async function ask(cancel: AbortSignal, start: Ask): PasskeyOutcome<Credential> 
 }
 
 /** Never rejects, not even if it loses the race. */
-async function asked(start: Ask, signal: AbortSignal): Promise<Credential | PasskeyErrorCode> {
+async function asked<Value>(
+  { start, read, late }: Ask<Value>,
+  signal: AbortSignal,
+): Promise<{ ok: true; value: Value } | PasskeyErrorCode> {
   try {
+    const credential = await start(signal);
     // Safari on iOS resolves with null if the user cancels.
-    return (await start(signal)) ?? 'passkey-cancelled';
+    if (credential === null) return 'passkey-cancelled';
+    if (signal.aborted) late(credential);
+    return ok(read(credential));
   } catch (thrown) {
     const { name, message } = described(thrown);
     const code = codeOf(name, message);

@@ -17,7 +17,11 @@ export function signalUnknown(credentialId: string): void {
   send('signalUnknownCredential', { credentialId });
 }
 
-export function signalUser(user: string, details: { name: string; displayName: string }): void {
+export function signalUser(
+  user: string | null,
+  details: { name: string; displayName: string },
+): void {
+  if (user === null) return;
   send('signalCurrentUserDetails', { userId: userHandle(user), ...details });
 }
 

@@ -44,7 +44,9 @@ it('adds a passkey for the user’s id, which signs in as the user that the pool
   expect(asked).toMatchObject({ username: userId, options: { allowCredentials: [{ id }] } });
   const proof = device.get(asked.options);
   expect(proof.response.userHandle).toBe(toBase64url(new TextEncoder().encode(userId)));
+  sessionStorage.setItem('CognitoSignInState.username', 'unfinished');
   expect(await calls.completeSignIn(asked, proof, signal)).toEqual({ ok: true, value: null });
+  expect(sessionStorage.getItem('CognitoSignInState.username')).toBeNull();
   // As a password’s: the guard, the profile and the list of sessions know no difference.
   expect(await amplifyUserPool.secondFactor()).toEqual({ ok: true, value: 'authenticator' });
   expect(valueOf(await amplifyUserPool.session())).toMatchObject({ signInType: 'password' });
@@ -118,6 +120,17 @@ it('has none if the pool has none, and then nothing is listed', async () => {
   await world.pool.changePasskeySettings({ enabled: true });
 });
 
+it('takes no other relying party from the pool than this site’s', async () => {
+  await add();
+  const elsewhere = async (next: () => Promise<Response>) =>
+    new Response((await (await next()).text()).replaceAll('localhost', 'example.com'));
+  answerInstead({ StartWebAuthnRegistration: elsewhere, InitiateAuth: elsewhere });
+  const wrong = { ok: false, error: { code: 'passkey-wrong-site' } };
+  expect(await calls.startAdding(signal)).toEqual(wrong);
+  userPool.signOut();
+  expect(await calls.startSignIn(person.email, signal)).toEqual(wrong);
+});
+
 describe('a sign-in', () => {
   it.each([
     ['an unknown email', () => 'nobody@example.com'],
@@ -167,6 +180,37 @@ describe('a sign-in', () => {
     const again = await calls.completeSignIn(asked, proof, signal);
     expect(again).toMatchObject({ ok: false });
     expect(sessionUserId()).toBeNull();
+  });
+
+  it('stores no other user’s session than the one that the pool has named, and revokes it', async () => {
+    const asked = await request();
+    const proof = device.get(asked.options);
+    answerInstead({
+      RespondToAuthChallenge: async (next) => {
+        const { AuthenticationResult, ...rest } = Object(await (await next()).json());
+        const [head, , tail] = String(AuthenticationResult.AccessToken).split('.');
+        const other = btoa(JSON.stringify({ sub: 'other', username: 'other', iat: 1, exp: 9e9 }));
+        const AccessToken = `${head}.${other}.${tail}`;
+        return Response.json({
+          ...rest,
+          AuthenticationResult: { ...AuthenticationResult, AccessToken },
+        });
+      },
+    });
+    expect(await calls.completeSignIn(asked, proof, signal)).toEqual({
+      ok: false,
+      error: { code: 'passkey-refused' },
+    });
+    expect(sessionUserId()).toBeNull();
+    await eventually(() => expect(world.calls.at(-1)).toBe('RevokeToken'));
+  });
+
+  it('has another meaning for the pool’s limit than the adding', async () => {
+    userPool.signOut();
+    answerInstead({ InitiateAuth: () => refusal('LimitExceededException', 'Too often.') });
+    expect(await calls.startSignIn(person.email, signal)).not.toMatchObject({
+      error: { code: 'passkey-limit' },
+    });
   });
 
   it('stores no session after a cancellation, and revokes it', async () => {

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createPasskey, provePasskey } from '#src/services/user-pool/passkeys/ceremony.ts';
+import { deferred } from '../../../../setup/deferred.ts';
 import { softwareAuthenticator } from '../../../../setup/software-authenticator.ts';
 
 const OPTIONS = { challenge: 'Y2hhbGxlbmdl', rpId: 'localhost' };
@@ -10,6 +11,7 @@ const CREATION = {
   pubKeyCredParams: [],
 };
 const ADA = { name: 'ada@example.com', displayName: 'Ada' };
+const PLATFORM = { authenticatorAttachment: 'platform' };
 const never = new AbortController().signal;
 
 const create = vi.fn<(options: CredentialCreationOptions) => Promise<Credential | null>>();
@@ -105,4 +107,48 @@ it('shows the brand and the account, and reads where the passkey is kept, withou
   const asked = create.mock.lastCall?.[0].publicKey;
   expect(asked).toMatchObject({ rp: { id: 'localhost', name: 'Lureproof' }, user: ADA });
   expect(Buffer.from(new Uint8Array(Object(asked?.challenge))).toString()).toBe('challenge');
+});
+
+it('knows a passkey as this device’s only if the browser says so', async () => {
+  const credential = { id: 'one', toJSON: () => ({}) };
+  get.mockResolvedValue({ ...credential, type: 'public-key' });
+  expect(await provePasskey(OPTIONS, never)).toMatchObject({ value: { isHere: false } });
+  get.mockResolvedValue(Object.assign({ ...credential, type: '' }, PLATFORM));
+  expect(await provePasskey(OPTIONS, never)).toMatchObject({ value: { isHere: true } });
+});
+
+it('says that it failed if an extension’s answer can’t be read', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const broken = { id: 'one', type: 'public-key' };
+  Object.defineProperty(broken, 'response', {
+    get: () => {
+      throw new TypeError('Broken');
+    },
+  });
+  get.mockResolvedValue(broken);
+  expect(await provePasskey(OPTIONS, never)).toEqual({
+    ok: false,
+    error: { code: 'passkey-failed' },
+  });
+});
+
+it('removes a passkey from the device that it creates after a cancellation', async () => {
+  const signalUnknownCredential = vi.fn<(details: object) => void>();
+  vi.stubGlobal('PublicKeyCredential', { signalUnknownCredential });
+  const { promise, resolve } = deferred();
+  create.mockImplementation(async () => {
+    await promise;
+    return { id: 'late', type: 'public-key' };
+  });
+  const controller = new AbortController();
+  const creating = createPasskey(CREATION, ADA, controller.signal);
+  controller.abort();
+  await creating;
+  resolve();
+  await vi.waitFor(() =>
+    expect(signalUnknownCredential).toHaveBeenCalledExactlyOnceWith({
+      rpId: 'localhost',
+      credentialId: 'late',
+    }),
+  );
 });

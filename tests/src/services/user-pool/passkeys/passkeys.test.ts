@@ -20,7 +20,7 @@ it.each([
   [
     'after a cancellation',
     'passkey-cancelled',
-    (controller: AbortController) => controller.abort(),
+    async (controller: AbortController) => controller.abort(),
   ],
   ['after the time limit', 'unavailable', () => vi.advanceTimersByTimeAsync(30_000)],
 ])('a sign-in that is answered %s settled before, and is revoked', async (_, code, end) => {
