@@ -120,8 +120,10 @@ export const pointsMade = {
       one: `You found ${found} of ${all} cue: ${points}`,
       other: `You found ${found} of ${all} cues: ${points}`,
     }),
-  noCues: (all: number) =>
-    plural(all, { one: `You found 0 of ${all} cue`, other: `You found 0 of ${all} cues` }),
+  /** In a phish that was trusted. */
+  unpaidCues: (found: number, all: number) =>
+    `${foundCues(found, all)} Marks earn points only if you report the message.`,
+  neverBelow: 'Your points never go below 0.',
   streak: (inARow: number, points: string) => `${inARow} in a row: ${points}`,
 } as const;
 
