@@ -39,6 +39,7 @@ export const playWords = {
 
 /** `bonusAt`: the number in a row that earns the next bonus, if there is one. */
 export function streak(inARow: number, bonusAt: number | null): string {
+  if (inARow === 0) return bonusAt === null ? '' : `Bonus at ${bonusAt} in a row`;
   return bonusAt === null ? `${inARow} in a row` : `${inARow} in a row, bonus at ${bonusAt}`;
 }
 

@@ -102,9 +102,9 @@ function Figures() {
   const { streak } = todayOf(usePlay());
   const points = totalPoints(answered);
   const shown = useCountUp(points, points === 0 ? 0 : 1);
-  const figures = [
+  const figures: { label: string; value: string; shown?: string }[] = [
     { label: resultWords.score, value: formatPoints(points), shown: formatPoints(shown) },
-    { label: words.streak, value: String(streak) },
+    ...(streak > 0 ? [{ label: words.streak, value: String(streak) }] : []),
     { label: resultWords.risk, value: String(riskAfter(answered)) },
   ];
   return (
