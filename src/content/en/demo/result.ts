@@ -7,6 +7,8 @@ export const resultWords = {
   wentWell: 'What went well',
   practise: (type: string) => `Practise next: ${type}`,
   practiseIn: (message: number) => `See what you missed in message ${message}`,
+  practiseTrust: 'Practise next: trusting',
+  genuineIn: (message: number) => `See what was genuine about message ${message}`,
   arithmetic: 'How it adds up',
   riskStart: 'Start',
   change: 'Change',
@@ -72,6 +74,11 @@ export const wentWell = {
 /** `means`: what to look for. */
 export function practise(found: number, all: number, means: string): string {
   return `You found ${found} of ${all}. Look for ${means}.`;
+}
+
+/** In place of that, when more genuine messages were reported than phish trusted. */
+export function practiseTrust(reported: number, all: number): string {
+  return `You reported ${reported} of ${all} genuine messages.`;
 }
 
 export const honesty = {

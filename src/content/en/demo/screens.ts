@@ -39,6 +39,7 @@ export const playWords = {
 
 /** `bonusAt`: the number in a row that earns the next bonus, if there is one. */
 export function streak(inARow: number, bonusAt: number | null): string {
+  if (inARow === 0) return bonusAt === null ? '' : `Bonus at ${bonusAt} in a row`;
   return bonusAt === null ? `${inARow} in a row` : `${inARow} in a row, bonus at ${bonusAt}`;
 }
 
@@ -120,8 +121,10 @@ export const pointsMade = {
       one: `You found ${found} of ${all} cue: ${points}`,
       other: `You found ${found} of ${all} cues: ${points}`,
     }),
-  noCues: (all: number) =>
-    plural(all, { one: `You found 0 of ${all} cue`, other: `You found 0 of ${all} cues` }),
+  /** In a phish that was trusted. */
+  unpaidCues: (found: number, all: number) =>
+    `${foundCues(found, all)} Marks earn points only if you report the message.`,
+  neverBelow: 'Your points never go below 0.',
   streak: (inARow: number, points: string) => `${inARow} in a row: ${points}`,
 } as const;
 

@@ -35,6 +35,6 @@ export const badgeWords = {
   },
   'surest-right': {
     title: 'Sure and right',
-    condition: 'Be certain and right, twice in a round.',
+    condition: 'Be certain at least twice in a round, and right each time.',
   },
 } as const;
