@@ -5,6 +5,9 @@ const ADDRESSES =
 /** Up to its host, the host or a segment of the path, or the query. */
 const PARTS = /\S*:\/\/|\S+@|\/?(?:[^/?]|\?(?!\w+=))+|\/|\?.*/g;
 
+/** An owner's domain of more characters doesn't fit on a phone's line in fixed width. */
+const LONG_OWNER = 26;
+
 /** Splits a text around the words that contain addresses, which have the odd indices. */
 export function splitAtAddresses(text: string): string[] {
   return text.split(ADDRESSES);
@@ -21,9 +24,13 @@ export function breakableParts(address: string): string[][] {
 
 /**
  * Splits a sample host before its dots, so that no line ends as a sentence does, but not within its last two labels: a part
- * of the owner's domain could pass for another, most of all after a hyphen. Sample hosts all end in `.example`, so the
- * owner's domain is the last two labels.
+ * of the owner's domain could pass for another. Sample hosts all end in `.example`, so the owner's domain is the last two
+ * labels. One that is too long for a phone breaks after a hyphen, not inside a word.
  */
 function splitHost(host: string): string[] {
-  return host.split(/(?=\.[\w-]+\.\w)/);
+  return host
+    .split(/(?=\.[\w-]+\.\w)/)
+    .flatMap((labels) =>
+      labels.length > LONG_OWNER ? (labels.match(/[^-]+-?/g) ?? []) : [labels],
+    );
 }

@@ -6,7 +6,7 @@ it.each([
   ['https://kerb.example/pay/now', [['https://'], ['kerb.example'], ['/pay'], ['/now']]],
   ['https://firm.example/qr?user=sam', [['https://'], ['firm.example'], ['/qr'], ['?user=sam']]],
   ['https://pay.my-bank.example', [['https://'], ['pay', '.my-bank.example']]],
-  ['a.aldermere-council-tax.example', [['a', '.aldermere-council-tax.example']]],
+  ['a.aldermere-council-tax.example', [['a', '.aldermere-', 'council-', 'tax.example']]],
   ['(a.bank.example/in).', [['(a', '.bank.example'], ['/in).']]],
   ['bank.example?', [['bank.example?']]],
   ['and/or', [['and/or']]],
