@@ -20,6 +20,9 @@ import { translateError } from './translate-error.ts';
 /** The id of the session known to have an authenticator, so that the pool is called only once. */
 let protectedSession: string | null = null;
 
+/** Whether passkeys could sign in when a set-up was started, and in which session. */
+let before = { sessionId: '', canUsePasskeys: Promise.resolve(false) };
+
 /** The id of the session whose passkeys could sign in before its authenticator was replaced. */
 let restoringSession: string | null = null;
 
@@ -38,9 +41,10 @@ export async function resolveSecondFactor(): Promise<SecondFactor> {
 /** The pool may switch passkeys off with a new authenticator. */
 export async function verifyAuthenticatorSetUp(code: string): Promise<null> {
   const session = await fetchSession();
-  const canUsePasskeys = await hasPasskeyFactor();
   await changeUser(() => verifyTOTPSetup({ code }));
-  restoringSession = canUsePasskeys ? (session?.id ?? null) : null;
+  const { sessionId, canUsePasskeys } = before;
+  const restores = session?.id === sessionId && (await canUsePasskeys);
+  restoringSession = restores ? sessionId : null;
   return null;
 }
 
@@ -88,7 +92,8 @@ function userIdIn({ idToken }: Session): string {
 }
 
 export async function startAuthenticatorSetUp(entry?: string): Promise<AuthenticatorSecret> {
-  const { email } = await requireSession();
+  const { email, id } = await requireSession();
+  before = { sessionId: id, canUsePasskeys: hasPasskeyFactor() };
   const details = await setUpTOTP();
   const secret = requireOpaque(details.sharedSecret, SECRET_LIMIT);
   return { secret, setupUri: details.getSetupUri(brand.name, entry ?? email).href };

@@ -84,6 +84,7 @@ it.each([true, false])(
         return Response.json({ Status: 'SUCCESS' });
       },
     });
+    await amplifyUserPool.startAuthenticatorSetUp();
     await amplifyUserPool.verifyAuthenticatorSetUp('123456');
     expect(await amplifyUserPool.preferSoftwareToken()).toMatchObject({ ok: true });
     expect(await calls.list()).toMatchObject({ value: { isUsable } });
@@ -108,6 +109,7 @@ it('enables an authenticator also if the pool refuses the passkeys beside it', a
       return refusal('InvalidParameterException', 'WebAuthn is not allowed.');
     },
   });
+  await amplifyUserPool.startAuthenticatorSetUp();
   await amplifyUserPool.verifyAuthenticatorSetUp('123456');
   expect(await amplifyUserPool.preferSoftwareToken()).toMatchObject({ ok: true });
   expect(asked).toHaveBeenCalledTimes(2);
