@@ -189,6 +189,6 @@ inOwnContext(
     await page.goto('/careers');
     await page.evaluate(() => localStorage.clear());
     await page.goto(copied.split('\n')[1] ?? '');
-    await expect(page.getByText('A player got 5 of 6 right.')).toBeVisible();
+    await expect(page.getByText('You’ve been challenged: 5 of 6 right.')).toBeVisible();
   },
 );

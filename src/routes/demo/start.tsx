@@ -6,7 +6,6 @@ import {
   startNew,
   startWords as words,
 } from '#content/demo/start.ts';
-import { dayOfCode } from '#src/flows/spot-the-phish/round-code.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Container } from '#src/ui/container.tsx';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
@@ -129,9 +128,8 @@ function SentRound({ link }: { link: Visit['link'] }) {
   );
 }
 
-function sentBy({ code, challenge: sent }: LinkedRound): string {
-  if (sent === null) return words.invited;
-  return challenge(sent.name, sent.right, ROUND_LENGTH, dayOfCode(code));
+function sentBy({ challenge: sent }: LinkedRound): string {
+  return sent === null ? words.invited : challenge(sent.name, sent.right, ROUND_LENGTH);
 }
 
 /** A round’s length, without the rules, which load later. */

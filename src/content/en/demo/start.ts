@@ -70,15 +70,11 @@ export const startWords = {
   },
 } as const;
 
-/** What the sender of the round scored. `day`: the number of a day’s round, null for practice. */
-export function challenge(
-  name: string | null,
-  right: number,
-  all: number,
-  day: number | null,
-): string {
-  const round = day === null ? '' : ` in No. ${day}`;
-  return `<b>${name ?? 'A player'} got ${right} of ${all} right${round}.</b> You’ll get the same six messages. Can you beat that?`;
+/** Whoever sent the round, and what they scored. */
+export function challenge(name: string | null, right: number, all: number): string {
+  return name === null
+    ? `<b>You’ve been challenged: ${right} of ${all} right.</b> You’ll get the same six messages. Can you do better?`
+    : `<b>${name} got ${right} of ${all} right.</b> You’ll get the same six messages. Can you do better?`;
 }
 
 /** The streak before today’s six are played. */

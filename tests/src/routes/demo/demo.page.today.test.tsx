@@ -65,7 +65,7 @@ it('practice leaves out today’s six', async () => {
 
 it.each([
   ['&score=5&from=Sam', 'Sam got 5 of 6 right.'],
-  ['&score=5&from=%3Cb%3ESam', 'A player got 5 of 6 right.'],
+  ['&score=5&from=%3Cb%3ESam', 'You’ve been challenged: 5 of 6 right.'],
   ['&score=9&from=Sam', 'You’ve been sent a round.'],
 ])('a link with %s says “%s”', async (query, said) => {
   open(`/demo?round=ghjkm${query}`);
