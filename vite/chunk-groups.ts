@@ -44,6 +44,8 @@ const sharedFiles: readonly SharedFile[] = [
   { name: 'identity', screens: ['auth/', 'dashboard/'] },
 ];
 
+const USER_POOL = 'user-pool';
+
 const SCENARIOS = '/src/content/en/demo/scenarios/';
 
 const groups: Rolldown.CodeSplittingGroup[] = [
@@ -81,7 +83,7 @@ export function fewFiles(): Plugin {
     }),
     generateBundle(_, bundle) {
       const written = new Set(chunksOf(bundle).map(({ name }) => name));
-      const wanted = [...sharedFiles.map(({ name }) => name), 'scenarios', 'ui'];
+      const wanted = [...sharedFiles.map(({ name }) => name), 'scenarios', 'ui', USER_POOL];
       const empty = wanted.filter((name) => !written.has(name));
       if (empty.length > 0)
         throw new Error(`vite/chunk-groups.ts: no module belongs to ${empty.join(', ')}.`);
@@ -97,6 +99,10 @@ function chunkFileNames({ name }: Rolldown.PreRenderedChunk): string {
 function sharedFileOf(id: string, context: Rolldown.ChunkingContext): string | null {
   const screens = screensOf(id, context);
   if (screens.has(id)) return null;
+  // What Amplify's calls and the passkeys' share, which no public page may load.
+  if ([...screens].every((screen) => screen.includes('/src/services/user-pool/'))) {
+    return USER_POOL;
+  }
   const found = sharedFiles.find(
     (file) =>
       (file.holds ?? ['']).some((folder) => id.includes(`/src/${folder}`)) &&
