@@ -18,12 +18,17 @@ export async function setFactors({ passkeys }: { passkeys?: boolean } = {}): Pro
   return null;
 }
 
-/** The same for passkeys that could sign in before. The authenticator matters more, so it is enabled also without them. */
-export async function restoreFactors(): Promise<null> {
+/**
+ * The same when only the authenticator changes, which matters more: it is enabled also if the pool refuses its passkeys.
+ * Resolves with whether passkeys can sign in.
+ */
+export async function enableAuthenticator(keepsPasskeys: boolean): Promise<boolean> {
   try {
-    return await setFactors({ passkeys: true });
+    await setFactors(keepsPasskeys ? { passkeys: true } : {});
+    return keepsPasskeys;
   } catch (thrown) {
-    if (translateError(thrown).code !== 'invalid-parameter') throw thrown;
-    return setFactors();
+    if (!keepsPasskeys || translateError(thrown).code !== 'invalid-parameter') throw thrown;
+    await setFactors();
+    return false;
   }
 }

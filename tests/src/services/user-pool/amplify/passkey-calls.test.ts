@@ -91,11 +91,11 @@ it.each([true, false])(
   },
 );
 
-it('no sign-in switches on passkeys that an operator has switched off', async () => {
+it.each([true, false])('a sign-in with a code leaves passkeys usable: %s', async (isUsable) => {
   await add();
-  await calls.setUsable(false);
+  await calls.setUsable(isUsable);
   expect(await amplifyUserPool.preferSoftwareToken()).toMatchObject({ ok: true });
-  expect(await calls.list()).toMatchObject({ value: { isUsable: false } });
+  expect(await calls.list()).toMatchObject({ value: { isUsable } });
 });
 
 it('enables an authenticator also if the pool refuses the passkeys beside it', async () => {
