@@ -185,7 +185,7 @@ inOwnContext(
     await expect(page).toHaveTitle(`spot-the-phish-${ROUND}.png: image/png, 1200 by 630`);
     await page.getByRole('button', { name: 'Play six more' }).first().click();
     await expect(heading(page, /^Message 1 of 6/)).toBeFocused();
-    // Somebody else, who hasn't played this round.
+    // Another player, who hasn't played this round.
     await page.goto('/careers');
     await page.evaluate(() => localStorage.clear());
     await page.goto(copied.split('\n')[1] ?? '');

@@ -18,6 +18,16 @@ const rows = (page: Page) => page.getByRole('region', { name: 'Passkeys' }).getB
 
 const notice = (page: Page, hasText: string) => page.getByRole('status').filter({ hasText });
 
+/** A user's only passkey is on this device, and nobody is signed in here. */
+async function signedOutWithPasskey(page: Page) {
+  const authenticator = await addAuthenticator(page);
+  const person = await atSecurity(page);
+  await addButton(page).click();
+  await expect(rows(page)).toHaveCount(1);
+  await page.context().clearCookies();
+  return { ...person, authenticator };
+}
+
 async function press(page: Page, name: string): Promise<void> {
   await tabTo(page, page.getByRole('button', { name, exact: true }));
   await page.keyboard.press('Enter');
@@ -82,11 +92,7 @@ test('adds a passkey, signs in with it, learns, removes it and signs in by passw
 test('puts the passkey of this device first, and goes back to the password whenever the user wants', async ({
   page,
 }) => {
-  const authenticator = await addAuthenticator(page);
-  const person = await atSecurity(page);
-  await addButton(page).click();
-  await expect(rows(page)).toHaveCount(1);
-  await page.context().clearCookies();
+  const { authenticator, ...person } = await signedOutWithPasskey(page);
   await page.goto('/login');
   await page.getByLabel('Email').fill(person.email);
   await useButton(page).click();
@@ -102,15 +108,25 @@ test('puts the passkey of this device first, and goes back to the password whene
   await page.evaluate(() => {
     navigator.credentials.get = () => new Promise(() => undefined);
   });
+  await page.getByLabel('Email').clear();
+  await useButton(page).click();
+  await expect(page.getByText('Enter your email.')).toBeVisible();
+  await page.getByLabel('Email').fill(person.email);
   await useButton(page).click();
   await expect(page.getByText(/Follow your device’s prompt/)).toBeVisible();
+  await expect(page.getByText('Enter your email.')).toBeHidden();
   await page.getByRole('button', { name: 'Cancel' }).click();
   const cancelled = page.getByRole('alert').filter({ hasText: 'No passkey was used.' });
   await expect(cancelled).toBeFocused();
   await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Use a passkey' }).click();
   await enterCredentials(page, person.email);
-  await expect(page.getByLabel('Authenticator code')).toBeVisible();
+  await page.getByLabel('Authenticator code').fill(nextTotpCode(person.secret));
+  await page.waitForURL('**/dashboard/profile');
+
+  // A code turns no passkey off.
+  await page.goto('/dashboard/security');
+  await expect(rows(page)).toHaveText([/^Passkey This deviceAdded .+Remove Passkey$/]);
   await authenticator.remove();
 });
 
@@ -235,11 +251,7 @@ test('finishes what a lost connection has left undone, without another passkey',
 test('uses the password for an unknown email, and for a passkey that the pool has forgotten', async ({
   page,
 }) => {
-  const authenticator = await addAuthenticator(page);
-  const person = await atSecurity(page);
-  await addButton(page).click();
-  await expect(rows(page)).toHaveCount(1);
-  await page.context().clearCookies();
+  const { authenticator, ...person } = await signedOutWithPasskey(page);
   await page.goto('/login');
   const refusal = page.getByText('We can’t accept a passkey for this email here.');
   await page.getByLabel('Email').fill('nobody@example.com');

@@ -7,8 +7,8 @@ import type {
 import { SESSION_REPLACED } from '#src/services/user-pool/user-pool-error.ts';
 
 /**
- * Removes one of the listed passkeys. With the last one, first that passkeys are a factor: otherwise the pool would go on
- * asking for what the user no longer has.
+ * Removes one of the listed passkeys. With the last one, first that passkeys are a factor: otherwise the pool would
+ * still ask for what the user no longer has.
  */
 export async function removePasskey(
   id: string,

@@ -43,7 +43,9 @@ export type SignInEvent =
   /** `codeSent`: whether sending a verification code succeeded. */
   | { type: 'unverified'; codeSent: boolean }
   | { type: 'rejected'; error: UserPoolError; clock: ClockError | null }
-  /** A passkey, which runs beside the other steps, has signed the user in. */
+  /** The user is asked for a passkey, which runs beside the other steps. */
+  | { type: 'passkey-asked' }
+  /** It has signed the user in. */
   | { type: 'passkey-accepted'; email: string }
   /** The session that this sign-in started has already ended. */
   | { type: 'session-ended'; error: UserPoolError }
@@ -67,6 +69,8 @@ export function signInReducer(state: SignInState, event: SignInEvent): SignInSta
     case 'invalid':
       if (state.waiting) return state;
       return { ...state, ...failedWith({ kind: 'invalid', problems: event.problems }) };
+    case 'passkey-asked':
+      return { ...state, ...READY };
     case 'stepped': {
       const [stage, steps] = [nextStage(state, event), state.steps + 1];
       return { ...state, stage, steps, ...READY };

@@ -49,9 +49,9 @@ export function passkeyEmail(
   if (waiting) return null;
   const email = normaliseEmail(typed);
   const problems = problemsWithEmail(email);
-  if (problems.size === 0) return email;
-  dispatch({ type: 'invalid', problems });
-  return null;
+  const isReady = problems.size === 0;
+  dispatch(isReady ? { type: 'passkey-asked' } : { type: 'invalid', problems });
+  return isReady ? email : null;
 }
 
 /** A passkey has signed the user in. */

@@ -1,7 +1,7 @@
-import { useId } from 'react';
 import { passkeySignInWords as words } from '#content/auth/passkey.ts';
 import { canCancel } from '#src/flows/passkeys/progress.ts';
 import { Button } from '#src/ui/button.tsx';
+import { DevicePrompt } from '#src/ui/device-prompt.tsx';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
 import { FactorIcon } from '#src/ui/factor-icon.tsx';
 import type { PasskeySignIn } from './use-passkey-sign-in.ts';
@@ -37,20 +37,9 @@ export function PasskeyButton({ passkey, isFirst, onUse }: PasskeyButtonProps) {
 /** What the device is waiting for, with a way back, or why it came to nothing. */
 export function PasskeyStatus({ passkey }: { passkey: PasskeySignIn }) {
   const { progress, failure, cancel } = passkey;
-  const id = useId();
-  if (!canCancel(progress)) {
-    return (
-      <ErrorMessage text={failure?.text ?? null} calm={failure?.calm === true} attempt={progress} />
-    );
-  }
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-x-3">
-      <p id={id} role="status" className="min-w-0 flex-1 basis-56 text-sm text-muted">
-        {words.prompt}
-      </p>
-      <Button look="plain" aria-describedby={id} onClick={cancel}>
-        {words.cancel}
-      </Button>
-    </div>
+  return canCancel(progress) ? (
+    <DevicePrompt text={words.prompt} cancelLabel={words.cancel} onCancel={cancel} />
+  ) : (
+    <ErrorMessage text={failure?.text ?? null} calm={failure?.calm === true} attempt={progress} />
   );
 }

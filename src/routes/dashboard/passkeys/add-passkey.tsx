@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { passkeyWords as words } from '#content/dashboard-passkeys.ts';
 import { failureWords } from '#content/failures.ts';
 import { passkeyFailureWords } from '#content/passkey-failures.ts';
@@ -9,6 +9,7 @@ import type { CreatedPasskey, PasskeyFailure } from '#src/services/user-pool/pas
 import { canKeepPasskeys, supportsPasskeys } from '#src/services/user-pool/passkeys/support.ts';
 import type { Session } from '#src/services/user-pool/user-pool.ts';
 import { Button } from '#src/ui/button.tsx';
+import { DevicePrompt } from '#src/ui/device-prompt.tsx';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
 import { FactorIcon } from '#src/ui/factor-icon.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -77,24 +78,12 @@ function Outcome({ adding, session, finishes }: OutcomeProps) {
       </Notice>
     );
   }
-  if (canCancel(progress)) return <Prompt cancel={adding.cancel} />;
+  if (canCancel(progress)) {
+    return <DevicePrompt text={words.prompt} cancelLabel={words.cancel} onCancel={adding.cancel} />;
+  }
   const failure = progress.at === 'idle' ? progress.failure : null;
   const view = failure === null ? null : describe(failure);
   return <ErrorMessage text={view?.text ?? null} calm={view?.calm === true} attempt={progress} />;
-}
-
-function Prompt({ cancel }: { cancel: () => void }) {
-  const id = useId();
-  return (
-    <div className="flex flex-wrap items-center gap-x-3">
-      <p id={id} role="status" className="text-sm text-muted">
-        {words.prompt}
-      </p>
-      <Button look="plain" aria-describedby={id} onClick={cancel}>
-        {words.cancel}
-      </Button>
-    </div>
-  );
 }
 
 interface UnsavedProps extends Pick<Adding, 'saveAgain' | 'discard'> {

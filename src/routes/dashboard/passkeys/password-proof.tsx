@@ -26,7 +26,7 @@ interface PasswordProofProps {
   onCancel: () => void;
 }
 
-/** Whoever is at an unlocked device must not be able to add a way in of their own. */
+/** A stranger at an unlocked device must not be able to add a way in of their own. */
 export function PasswordProof({ email, onProved, onCancel }: PasswordProofProps) {
   const id = useId();
   const { state, submit } = useChange<string, FieldProblem>({
