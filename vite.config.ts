@@ -29,6 +29,7 @@ export default defineConfig(({ mode }) => {
   const settings = readSettings(loadEnv(mode, import.meta.dirname, 'VITE_'), ports);
   const dataDir = process.env['LOCAL_STORE'] === 'memory' ? null : localDataFolder(ports);
   const guestAccess = settings.env.ok && settings.env.value.guestAccess;
+  const relyingPartyId = settings.env.ok ? settings.env.value.passkeys : null;
   const server = { host: 'localhost', port: ports.app, strictPort: true };
   return {
     plugins: [
@@ -57,7 +58,7 @@ export default defineConfig(({ mode }) => {
         }),
         previewAsHosted(securitySettings(settings, settings.env.value)),
       ],
-      settings.isLocal && localServices({ ports, dataDir, guestAccess }),
+      settings.isLocal && localServices({ ports, dataDir, guestAccess, relyingPartyId }),
     ],
     // For %BRAND_NAME% in index.html.
     define: { 'import.meta.env.BRAND_NAME': JSON.stringify(brand.name) },

@@ -1,6 +1,7 @@
 import { signInWithGoogle } from './fixtures/google.ts';
 import { logOut } from './fixtures/session.ts';
 import type { BrowserContext, Page } from '@playwright/test';
+import { addAuthenticator } from './fixtures/authenticator.ts';
 import { NOT_FOUND } from './fixtures/deployment.ts';
 import { hydrated } from './fixtures/held-app.ts';
 import { registered, signInFirstTime, type Person } from './fixtures/people.ts';
@@ -130,6 +131,20 @@ async function signInWithPassword(page: Page, person: Person): Promise<void> {
   await page.waitForURL('**/dashboard/profile');
 }
 
+/** After a sign-in that is fresh enough to need no password again. */
+async function signInWithPasskey(page: Page, email: string): Promise<void> {
+  const authenticator = await addAuthenticator(page);
+  await page.goto('/dashboard/security');
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(page.getByText('Your passkey is added.')).toBeVisible();
+  await logOutToLogin(page);
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
+  await page.waitForURL('**/dashboard/profile');
+  await authenticator.remove();
+}
+
 test.use({ expectedNoise: { allowedConsole: [/^Failed to load resource: .*404/] } });
 
 test('the browser stores only what /cookies lists', async ({ page, context }) => {
@@ -146,7 +161,9 @@ test('the browser stores only what /cookies lists', async ({ page, context }) =>
   await page.goto('/demo');
   await page.getByRole('button', { name: 'Play today’s six' }).click();
   await expect(page.getByRole('heading', { name: /^Message 1 of 6/ })).toBeVisible();
-  await signInWithPassword(page, await registered());
+  const person = await registered();
+  await signInWithPassword(page, person);
+  await signInWithPasskey(page, person.email);
   await signOutEverywhere(page);
   await signInWithGoogle(page, '/login?redirectTo=%2Fdashboard%2Fsubscription');
   await logOutToLogin(page);

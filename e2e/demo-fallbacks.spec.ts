@@ -57,6 +57,36 @@ test.describe('messages that fail to load', () => {
   });
 });
 
+test.describe('a result that fails to load', () => {
+  test.use({
+    expectedNoise: { allowedConsole: [/^Failed to load resource: net::ERR_FAILED$/] },
+  });
+
+  test('it says so, and its button tries again', async ({ page }) => {
+    let fails = true;
+    await page.route(/\/assets\/result-[^/]*\.js$/, (route) =>
+      fails ? route.abort() : route.continue(),
+    );
+    await page.goto(ROUND_LINK);
+    await startRound(page, withMouse());
+    for (let message = 1; message <= 6; message += 1) {
+      await page.getByRole('button', { name: /^Report/ }).click();
+      await page.getByRole('button', { name: /^Certain/ }).click();
+      await page
+        .getByRole('button', { name: message === 6 ? 'See how you did' : 'Next message' })
+        .click();
+    }
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'Your result didn’t load.' }),
+    ).toBeFocused();
+    await expectNoAxeViolations(page);
+    fails = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('list', { name: 'Your six answers' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+});
+
 test('if storage is blocked, a round can still be played', async ({ page }) => {
   await refuseStorage(page, ['localStorage']);
   await page.goto(ROUND_LINK);

@@ -27,13 +27,17 @@ test('a round at 320 px with double text size and reduced motion: nothing is ani
   page.on('request', (request) => {
     if (/\/moving-/.test(request.url())) libraries.push(request.url());
   });
-  await page.goto(ROUND_LINK, { waitUntil: 'networkidle' });
-  await expectFitsNarrowScreen(page);
+  // Today's six and the field guide, then a round that was sent.
+  for (const start of ['/demo', ROUND_LINK]) {
+    await page.goto(start, { waitUntil: 'networkidle' });
+    await expectFitsNarrowScreen(page);
+  }
   await startRound(page, withMouse());
   await playRound(page, withMouse(), {
     wrong: EACH_LESSON,
     look: async (state) => {
       await openTables(page);
+      if (state === 'result') await page.getByText('What you share').click();
       await expectFitsNarrowScreen(page);
       const moving = await page.evaluate(
         () =>

@@ -51,11 +51,21 @@ test('changes are announced in one polite live region', async ({ page }) => {
 
 test('a round in forced colours: marked and chosen parts can be told apart', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await page.goto('/demo');
+  await expect(page.getByRole('button', { name: 'Play today’s six' })).toHaveCSS(
+    'border-top-width',
+    '1px',
+  );
+  await expect(page.locator('#field-guide img')).toHaveCount(8);
   await page.goto(ROUND_LINK);
   await startRound(page, withMouse());
   await playRound(page, withMouse(), {
     wrong: [0],
     look: async (state) => {
+      if (state.startsWith('feedback')) {
+        await expect(page.locator('.stamp > *')).toHaveCSS('border-top-style', 'solid');
+        await expect(page.locator('.pin').first()).toHaveCSS('border-top-width', '1px');
+      }
       if (!state.startsWith('reading')) return;
       const marked = page.locator('label.cue').first();
       await expect(marked).toHaveCSS('text-decoration-line', 'underline');
@@ -64,6 +74,10 @@ test('a round in forced colours: marked and chosen parts can be told apart', asy
       await expect(report).toHaveCSS('border-top-width', '2px');
     },
   });
+  const marks = page.getByRole('list', { name: 'Your six answers' }).locator('svg');
+  await expect(marks).toHaveCount(6);
+  await page.getByText('What you share').click();
+  await expect(page.getByRole('img', { name: /^A card to share: .* 5 of 6 right/ })).toBeVisible();
 });
 
 test('a reload or Back resumes the round at any step', async ({ page }) => {
@@ -160,9 +174,18 @@ inOwnContext(
     expect(copied).toMatch(
       new RegExp(` · 5/6 · 🟩{4}🟥🟩\n.*/demo\\?round=${ROUND}&score=5$`, 'u'),
     );
+    await page.evaluate(() => {
+      const share = async ({ files: [file] }: { files: [File] }) => {
+        const { width, height } = await createImageBitmap(file);
+        document.title = `${file.name}: ${file.type}, ${width} by ${height}`;
+      };
+      Object.assign(navigator, { share, canShare: () => true });
+    });
+    await page.getByRole('button', { name: 'Share your result' }).click();
+    await expect(page).toHaveTitle(`spot-the-phish-${ROUND}.png: image/png, 1200 by 630`);
     await page.getByRole('button', { name: 'Play six more' }).first().click();
     await expect(heading(page, /^Message 1 of 6/)).toBeFocused();
-    // Somebody else, who hasn't played this round.
+    // Another player, who hasn't played this round.
     await page.goto('/careers');
     await page.evaluate(() => localStorage.clear());
     await page.goto(copied.split('\n')[1] ?? '');

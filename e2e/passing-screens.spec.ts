@@ -92,6 +92,7 @@ test('after a verified authenticator, the toast covers nothing', async ({ page }
 
 test('Continue goes to a trusted site without the pause, and Back returns to the page before /login', async ({
   page,
+  context,
 }) => {
   const person = await registered();
   const target = `http://localhost:${servicePorts().console}/`;
@@ -99,7 +100,12 @@ test('Continue goes to a trusted site without the pause, and Back returns to the
   await page.goto('/pricing');
   await page.goto(`/login?redirectTo=${encodeURIComponent(target)}`);
   await signInFirstTime(page, person);
-  await page.getByRole('link', { name: 'Continue', exact: true }).click();
+  const onward = page.getByRole('link', { name: 'Continue', exact: true });
+  const opened = context.waitForEvent('page');
+  await onward.click({ modifiers: ['ControlOrMeta'] });
+  await (await opened).waitForURL(target);
+  await expect(page).toHaveURL(/\/login/);
+  await onward.click();
   await page.waitForURL(target);
   await page.goBack();
   await expect(page).toHaveURL('/pricing');

@@ -14,6 +14,16 @@ function requestedScripts(page: Page): string[] {
   return requested;
 }
 
+async function idle(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestIdleCallback(() => requestIdleCallback(resolve));
+      }),
+  );
+  await page.waitForLoadState('networkidle');
+}
+
 for (const [how, reach] of [
   ['the mouse', (link: Locator) => link.hover()],
   ['the keyboard', (link: Locator) => link.focus()],
@@ -59,7 +69,10 @@ test('visible links are prefetched once the app is live, and nothing else', asyn
   expect(requested.filter((url) => url.includes('/assets/pricing-'))).toEqual([]);
 });
 
-test('the mobile menu’s links are prefetched once it opens', async ({ page }) => {
+test('the mobile menu’s links are prefetched once it opens, unless offline', async ({
+  page,
+  context,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const requested = requestedScripts(page);
   await page.goto('/');
@@ -68,8 +81,14 @@ test('the mobile menu’s links are prefetched once it opens', async ({ page }) 
   await page.getByRole('link', { name: 'Watch Demo' }).scrollIntoViewIfNeeded();
   await demo;
   expect(requested.filter((url) => url.includes('/assets/solutions-'))).toEqual([]);
+  const menu = page.locator('summary', { hasText: 'Menu' });
+  await context.setOffline(true);
+  await menu.click();
+  await idle(page);
+  expect(requested.filter((url) => url.includes('/assets/solutions-'))).toEqual([]);
+  await context.setOffline(false);
   const solutions = page.waitForResponse(/\/assets\/solutions-/);
-  await page.locator('summary', { hasText: 'Menu' }).click();
+  await menu.click({ clickCount: 2 });
   await solutions;
 });
 
@@ -82,13 +101,7 @@ test('with data saving on, a page is prefetched only when its link is reached fo
   const requested = requestedScripts(page);
   await page.goto('/');
   await hydrated(page);
-  await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        requestIdleCallback(() => requestIdleCallback(resolve));
-      }),
-  );
-  await page.waitForLoadState('networkidle');
+  await idle(page);
   expect(requested.filter((url) => OTHER_PAGES.test(url))).toEqual([]);
   const pricing = page.waitForResponse(/\/assets\/pricing-/);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).hover();

@@ -29,11 +29,17 @@ test('signing out revokes the session, and leaves no cookie and no storage entry
   context,
 }) => {
   await signedIn(page);
+  await page.evaluate(() => window.scrollTo(0, 100));
+  await page.goto('/dashboard/subscription');
+  await expect(page.getByRole('heading', { name: 'Current Plan' })).toBeVisible();
   expect((await context.cookies()).length).toBeGreaterThan(0);
   const revoked = page.waitForRequest((request) => operationOf(request) === 'RevokeToken');
   await logOutHere(page);
   await revoked;
   expect(await context.cookies()).toEqual([]);
+  expect(await stored(page)).toEqual(['']);
+  // A page that is left stores its scroll positions.
+  await page.reload();
   expect(await stored(page)).toEqual(['']);
   await page.goto('/dashboard/profile');
   await page.waitForURL('**/login?redirectTo=**');

@@ -6,6 +6,8 @@ const { defaultBase, offsets } = ports;
 
 export const LOCAL_USER_POOL_ID = 'eu-west-1_Lureproof';
 export const LOCAL_IDENTITY_POOL_ID = 'eu-west-1:5eedf00d-0000-4000-8000-000000000001';
+/** The host of the app; browsers make no passkeys for 127.0.0.1. */
+export const LOCAL_RELYING_PARTY_ID = 'localhost';
 export const LOCAL_CLIENT_ID = '4lureproof0local0client0id';
 
 export type LocalPorts = Record<keyof typeof offsets, number>;
@@ -79,6 +81,7 @@ export function localEnv({
     VITE_IDENTITY_POOL_ENDPOINT: origins.identityPool,
     VITE_OAUTH_DOMAIN: new URL(origins.userPool).host,
     VITE_SITE_URL: origins.app,
+    VITE_PASSKEYS: LOCAL_RELYING_PARTY_ID,
     VITE_LEARNING_SITE_URL: origins.learningSite,
     VITE_FORM_SERVICE_URL: origins.formService,
     VITE_CONTACT_FORM_ID: 'contact',

@@ -16,7 +16,13 @@ import { fileStore, memoryStore, type FileStore, type Store } from './kit/store.
 import { withFaults } from './kit/with-faults.ts';
 import { createLearningSite } from './learning-site/engine.ts';
 import { learningSiteHandler } from './learning-site/http.ts';
-import { localAppUrls, localWorld, type LocalPorts, type LocalWorld } from './settings.ts';
+import {
+  LOCAL_RELYING_PARTY_ID,
+  localAppUrls,
+  localWorld,
+  type LocalPorts,
+  type LocalWorld,
+} from './settings.ts';
 import { createUserPool } from './user-pool/engine.ts';
 import { userPoolHandler } from './user-pool/http.ts';
 import { emptyUserPoolState } from './user-pool/state.ts';
@@ -27,6 +33,8 @@ export interface LocalServicesOptions {
   world?: LocalWorld;
   /** The folder of the services' state; null keeps it in memory. */
   dataDir: string | null;
+  /** The host for which passkeys are made; default localhost, null for none. */
+  relyingPartyId?: string | null;
   /** Whether the identity pool accepts guests; default no. */
   guestAccess?: boolean;
   log?: (line: string) => void;
@@ -119,7 +127,7 @@ function createEngines(
   world: LocalWorld,
   log: (line: string) => void,
 ) {
-  const { ports, dataDir, guestAccess = false } = options;
+  const { ports, dataDir, relyingPartyId = LOCAL_RELYING_PARTY_ID, guestAccess = false } = options;
   const { userPoolId, clientId, identityPoolId, origins } = world;
   const files: Pick<FileStore<unknown>, 'saved'>[] = [];
   const store = <State extends object>(name: string, initial: State): Store<State> => {
@@ -136,6 +144,7 @@ function createEngines(
     poolId: userPoolId,
     clientId,
     issuer,
+    relyingPartyId,
     ...localAppUrls(world),
     now: Date.now,
     randomBytes,

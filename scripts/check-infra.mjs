@@ -15,6 +15,7 @@ const rules = join(root, 'infra/rules');
 const parameterOverrides = {
   SiteDomain: 'www.example.com',
   CookieDomain: 'example.com',
+  PasskeyDomain: 'example.com',
   LearningSiteOrigin: 'https://learn.example.com',
   CertificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/0a',
   HostedZoneId: 'Z0123456789',

@@ -26,6 +26,8 @@ const sharedFiles: readonly SharedFile[] = [
     holds: ['routes/marketing/', 'content/en/marketing/'],
     screens: ['marketing/'],
   },
+  // What the game shares with its result, which comes later.
+  { name: 'round', screens: ['demo/game.tsx', 'demo/result/'] },
   { name: 'pages', screens: ['marketing/', 'legal/', 'demo/'] },
   { name: 'dashboard', screens: ['dashboard/'] },
   // Codes, keys and new passwords, which the sign-in form doesn't need.
@@ -41,6 +43,8 @@ const sharedFiles: readonly SharedFile[] = [
   },
   { name: 'identity', screens: ['auth/', 'dashboard/'] },
 ];
+
+const USER_POOL = 'user-pool';
 
 const SCENARIOS = '/src/content/en/demo/scenarios/';
 
@@ -79,7 +83,7 @@ export function fewFiles(): Plugin {
     }),
     generateBundle(_, bundle) {
       const written = new Set(chunksOf(bundle).map(({ name }) => name));
-      const wanted = [...sharedFiles.map(({ name }) => name), 'scenarios', 'ui'];
+      const wanted = [...sharedFiles.map(({ name }) => name), 'scenarios', 'ui', USER_POOL];
       const empty = wanted.filter((name) => !written.has(name));
       if (empty.length > 0)
         throw new Error(`vite/chunk-groups.ts: no module belongs to ${empty.join(', ')}.`);
@@ -95,6 +99,10 @@ function chunkFileNames({ name }: Rolldown.PreRenderedChunk): string {
 function sharedFileOf(id: string, context: Rolldown.ChunkingContext): string | null {
   const screens = screensOf(id, context);
   if (screens.has(id)) return null;
+  // What Amplify's calls and the passkeys' share, which no public page may load.
+  if ([...screens].every((screen) => screen.includes('/src/services/user-pool/'))) {
+    return USER_POOL;
+  }
   const found = sharedFiles.find(
     (file) =>
       (file.holds ?? ['']).some((folder) => id.includes(`/src/${folder}`)) &&

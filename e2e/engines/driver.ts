@@ -137,8 +137,8 @@ async function freePort(): Promise<number> {
 
 /** Each session is a browser of its own. */
 async function newSession(driver: string): Promise<Tab> {
-  const send = async (method: string, path: string, body?: object) => {
-    const signal = AbortSignal.timeout(PATIENCE_MS);
+  const send = async (method: string, path: string, body?: object, timeout = PATIENCE_MS) => {
+    const signal = AbortSignal.timeout(timeout);
     const json = body === undefined ? null : JSON.stringify(body);
     const response = await fetch(`${driver}/session${path}`, { method, body: json, signal });
     const { value } = Object(await response.json());
@@ -152,7 +152,8 @@ async function newSession(driver: string): Promise<Tab> {
     'webkitgtk:browserOptions': { args: ['--automation', '--full-screen'] },
   };
   const { sessionId, capabilities } = await send('POST', '', { capabilities: { alwaysMatch } });
-  const post = (path: string, body: object) => send('POST', `/${sessionId}${path}`, body);
+  const post = (path: string, body: object, timeout?: number) =>
+    send('POST', `/${sessionId}${path}`, body, timeout);
   const point = (x: number, y: number, ...rest: object[]) => {
     const move = { type: 'pointerMove', x, y, duration: 0 };
     const mouse = { type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' } };
@@ -162,7 +163,8 @@ async function newSession(driver: string): Promise<Tab> {
   return {
     version: capabilities.browserVersion,
     goto: (url) => post('/url', { url }),
-    evaluate: (expression) => post('/execute/sync', { script: `return ${expression}`, args: [] }),
+    evaluate: (expression) =>
+      post('/execute/sync', { script: `return ${expression}`, args: [] }, ANSWER_MS),
     mouse: { move: (x, y) => point(x, y), click: (x, y) => point(x, y, ...press) },
     type: async (text) => {
       const element = Object.values(await send('GET', `/${sessionId}/element/active`));
@@ -177,6 +179,8 @@ async function newSession(driver: string): Promise<Tab> {
 /** Long enough for a machine that is busy with other tests. */
 const PATIENCE_MS = 60_000;
 const PAUSE_MS = 50;
+/** At times WebKitWebDriver never answers a script whose document is replaced meanwhile. `until` repeats it. */
+const ANSWER_MS = 20_000;
 
 /** Repeats a probe until its value is truthy, and returns that. What it throws is the reason if that takes too long. */
 export async function until<T>(probe: () => Promise<T | false>): Promise<T> {

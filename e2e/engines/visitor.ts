@@ -73,7 +73,7 @@ export function visitorOf(tab: Tab): Visitor {
     },
     click,
     open: async (path) => {
-      await run(() => Reflect.set(window, 'isOldDocument', true));
+      await until(() => run(() => Reflect.set(window, 'isOldDocument', true)));
       await tab.goto(new URL(path, world().origins.app).href);
       await until(() => run(isNewDocument));
     },

@@ -33,6 +33,7 @@ export const productionWorld: LocalWorld = {
 export const productionEnv: Record<string, string> = {
   ...localEnv(productionWorld),
   VITE_COOKIE_DOMAIN: PARENT,
+  VITE_PASSKEYS: PARENT,
 };
 
 export interface ProductionPorts extends LocalPorts {

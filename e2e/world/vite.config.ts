@@ -81,7 +81,12 @@ function served(): UserConfig {
   return {
     root,
     plugins: [
-      localServices({ ports, world: productionWorld, dataDir: null }),
+      localServices({
+        ports,
+        world: productionWorld,
+        dataDir: null,
+        relyingPartyId: settings.env.value.passkeys,
+      }),
       previewAsHosted(securitySettings(settings, settings.env.value)),
       productionHosts(ports),
     ],

@@ -9,6 +9,9 @@ exact := [
 	# The user pool
 	{"id": "mfa-required", "type": "AWS::Cognito::UserPool", "path": ["MfaConfiguration"], "value": "ON"},
 	{"id": "software-tokens-only", "type": "AWS::Cognito::UserPool", "path": ["EnabledMfas"], "value": ["SOFTWARE_TOKEN_MFA"]},
+	{"id": "passkeys-verify-users", "type": "AWS::Cognito::UserPool", "path": ["WebAuthnUserVerification"], "value": "required"},
+	{"id": "passkeys-count-as-mfa", "type": "AWS::Cognito::UserPool", "path": ["WebAuthnFactorConfiguration"], "value": "MULTI_FACTOR_WITH_USER_VERIFICATION"},
+	{"id": "passwords-and-passkeys-first", "type": "AWS::Cognito::UserPool", "path": ["Policies", "SignInPolicy", "AllowedFirstAuthFactors"], "value": ["PASSWORD", "WEB_AUTHN"]},
 	{"id": "deletion-protected", "type": "AWS::Cognito::UserPool", "path": ["DeletionProtection"], "value": "ACTIVE"},
 	{"id": "tier-with-rotation", "type": "AWS::Cognito::UserPool", "path": ["UserPoolTier"], "value": "ESSENTIALS"},
 	{"id": "email-is-the-username", "type": "AWS::Cognito::UserPool", "path": ["UsernameAttributes"], "value": ["email"]},
@@ -20,7 +23,7 @@ exact := [
 
 	# Its client
 	{"id": "client-without-secret", "type": "AWS::Cognito::UserPoolClient", "path": ["GenerateSecret"], "value": false},
-	{"id": "srp-only", "type": "AWS::Cognito::UserPoolClient", "path": ["ExplicitAuthFlows"], "value": ["ALLOW_USER_SRP_AUTH"]},
+	{"id": "srp-and-passkeys-only", "type": "AWS::Cognito::UserPoolClient", "path": ["ExplicitAuthFlows"], "value": ["ALLOW_USER_SRP_AUTH", "ALLOW_USER_AUTH"]},
 	{"id": "refresh-tokens-rotate", "type": "AWS::Cognito::UserPoolClient", "path": ["RefreshTokenRotation", "Feature"], "value": "ENABLED"},
 	{"id": "code-flow-only", "type": "AWS::Cognito::UserPoolClient", "path": ["AllowedOAuthFlows"], "value": ["code"]},
 	{"id": "users-write-email-and-name", "type": "AWS::Cognito::UserPoolClient", "path": ["WriteAttributes"], "value": ["email", "name"]},
@@ -71,6 +74,15 @@ violation contains make_diag("retained", "ERROR", name, "It must survive the sta
 violation contains make_diag("no-remembered-devices", "ERROR", name, "A remembered device can take the place of the second factor: no DeviceConfiguration.") if {
 	some name, properties in of_type("AWS::Cognito::UserPool")
 	"DeviceConfiguration" in object.keys(properties)
+}
+
+# Browsers make passkeys only for the page's host or a parent of it.
+violation contains make_diag("passkeys-of-this-site", "ERROR", name, "WebAuthnRelyingPartyID must be the site's host or a parent of it.") if {
+	some name, pool in of_type("AWS::Cognito::UserPool")
+	some client in of_type("AWS::Cognito::UserPoolClient")
+	some callback in client.CallbackURLs
+	host := split(callback, "/")[2]
+	not endswith(concat("", [".", host]), concat("", [".", object.get(pool, "WebAuthnRelyingPartyID", "?")]))
 }
 
 violation contains make_diag("google-secret-hidden", "ERROR", "", "GoogleClientSecret must be NoEcho and have an empty default.") if {

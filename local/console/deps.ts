@@ -7,7 +7,14 @@ export interface ConsoleDeps {
   faults: FaultSwitches;
   users: Pick<
     UserPool,
-    'listUsers' | 'adminCreateUser' | 'setTrait' | 'sessionTracking' | 'setSessionTracking'
+    | 'listUsers'
+    | 'adminCreateUser'
+    | 'setTrait'
+    | 'sessionTracking'
+    | 'setSessionTracking'
+    | 'passkeySettings'
+    | 'changePasskeySettings'
+    | 'forgetPasskeys'
   >;
   links: { app: string; learningSite: string };
 }

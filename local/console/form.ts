@@ -2,7 +2,7 @@ import { html, type Html } from '../kit/html.ts';
 
 /** A rejected form, shown again as submitted, with the reason. */
 export interface FormProblem {
-  form: 'users' | 'accounts' | 'session-tracking' | 'faults';
+  form: 'users' | 'accounts' | 'session-tracking' | 'passkeys' | 'faults';
   error: string;
   fields: Record<string, unknown>;
 }

@@ -7,8 +7,10 @@ import type { ConsoleDeps } from './deps.ts';
 import type { FormProblem } from './form.ts';
 import {
   isForm,
+  parseEmail,
   parseEnabled,
   parseFault,
+  parsePasskeySettings,
   parsePerson,
   parseTraitChange,
   readFields,
@@ -38,6 +40,9 @@ export function consoleHandler(deps: ConsoleDeps): Handler {
       'POST /session-tracking',
       (request) => change(deps, request, 'session-tracking', setSessionTracking),
     ],
+    ['POST /users/passkeys/forget', (request) => change(deps, request, 'accounts', forgetPasskeys)],
+    ['GET /passkeys', () => json(deps.users.passkeySettings())],
+    ['POST /passkeys', (request) => change(deps, request, 'passkeys', setPasskeys)],
     ['GET /faults', () => json(deps.faults.list())],
     ['POST /faults', (request) => change(deps, request, 'faults', addFault)],
     ['DELETE /faults', () => json(clearFaults(deps))],
@@ -88,6 +93,17 @@ async function setSessionTracking({ users }: ConsoleDeps, fields: Fields): Promi
   if (!enabled.ok) return enabled;
   await users.setSessionTracking(enabled.value);
   return { ok: true, value: { enabled: enabled.value } };
+}
+
+async function setPasskeys({ users }: ConsoleDeps, fields: Fields): Promise<Parsed<object>> {
+  const change = parsePasskeySettings(fields);
+  if (!change.ok) return change;
+  return { ok: true, value: await users.changePasskeySettings(change.value) };
+}
+
+async function forgetPasskeys({ users }: ConsoleDeps, fields: Fields): Promise<Parsed<object>> {
+  const email = parseEmail(fields);
+  return email.ok ? attempt(() => users.forgetPasskeys(email.value)) : email;
 }
 
 /** Reports the user pool's refusals with their own messages. */

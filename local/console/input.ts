@@ -1,6 +1,7 @@
 import { faultsOf, SERVICES, type FaultSwitch } from '../kit/faults.ts';
 import { isObject, parseJson } from '../kit/json.ts';
 import { EMAIL_ADDRESS } from '../user-pool/attributes.ts';
+import type { PasskeySettings } from '../user-pool/passkeys/records.ts';
 import { SIGN_IN_TRAITS, type SignInTrait } from '../user-pool/trait-names.ts';
 
 const MAX_TIMES = 1000;
@@ -66,7 +67,7 @@ export function parsePerson(fields: Fields): Parsed<Person> {
   return { ok: true, value: { email: email.value, name } };
 }
 
-function parseEmail(fields: Fields): Parsed<string> {
+export function parseEmail(fields: Fields): Parsed<string> {
   const email = textOf(fields['email']);
   if (!EMAIL_ADDRESS.test(email)) return refuse('email must be an email address.');
   return { ok: true, value: email };
@@ -80,10 +81,28 @@ export function parseTraitChange(fields: Fields): Parsed<TraitChange> {
   return { ok: true, value: { email: email.value, trait } };
 }
 
-/** Forms send it as text. */
 export function parseEnabled({ enabled }: Fields): Parsed<boolean> {
-  const value = [true, false].find((one) => one === enabled || String(one) === enabled);
+  const value = flagOf(enabled);
   return value === undefined ? refuse('enabled must be true or false.') : { ok: true, value };
+}
+
+/** Changes what is given. */
+export function parsePasskeySettings(fields: Fields): Parsed<Partial<PasskeySettings>> {
+  const enabled = flagOf(fields['enabled']);
+  const firstFactor = flagOf(fields['firstFactor']);
+  if (enabled === undefined && firstFactor === undefined) {
+    return refuse('enabled or firstFactor must be true or false.');
+  }
+  const value = {
+    ...(enabled !== undefined && { enabled }),
+    ...(firstFactor !== undefined && { firstFactor }),
+  };
+  return { ok: true, value };
+}
+
+/** Forms send it as text. */
+function flagOf(given: unknown): boolean | undefined {
+  return [true, false].find((one) => one === given || String(one) === given);
 }
 
 function textOf(value: unknown): string {

@@ -5,6 +5,7 @@ import type { ConsoleDeps } from './deps.ts';
 import { faultSection } from './fault-section.ts';
 import type { FormProblem } from './form.ts';
 import { mailbox } from './mailbox.ts';
+import { passkeySection } from './passkey-section.ts';
 import { sessionSection } from './session-section.ts';
 import { submissionSection } from './submission-section.ts';
 import { userSection } from './user-section.ts';
@@ -38,6 +39,7 @@ export function consolePage(deps: ConsoleDeps, problem?: FormProblem): Response 
             changing: problemOf('accounts'),
           })}
           ${sessionSection(deps.users.sessionTracking(), problemOf('session-tracking'))}
+          ${passkeySection(deps.users.passkeySettings(), problemOf('passkeys'))}
           ${submissionSection(deps.inbox.submissions())}
           ${faultSection(deps.faults.list(), problemOf('faults'))}
         </div>

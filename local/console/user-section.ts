@@ -70,12 +70,13 @@ const MFA_LABELS: Record<UserSummary['mfa'], string> = {
 
 /** An account, with a button for each trait that it can be given. */
 function userRow(user: UserSummary): Html {
-  const { email, name, status, mfa, trait, devices } = user;
+  const { email, name, status, mfa, trait, devices, passkeys } = user;
   const details = [
     STATUS_LABELS[status],
     MFA_LABELS[mfa],
     TRAIT_LABELS[trait].current,
-    deviceCount(devices),
+    count(devices, 'one device', 'devices'),
+    count(passkeys, 'one passkey', 'passkeys'),
   ];
   return html`<li>
     <strong>${email}</strong>
@@ -83,12 +84,21 @@ function userRow(user: UserSummary): Html {
       ${name === '' ? null : `${name}: `}${details.filter((detail) => detail !== '').join(', ')}
     </p>
     ${status === 'EXTERNAL_PROVIDER' ? null : traitForms(user)}
+    ${passkeys === 0 ? null : forgetForm(user)}
   </li>`;
 }
 
-function deviceCount(devices: number): string {
-  if (devices === 0) return '';
-  return devices === 1 ? 'one device' : `${devices} devices`;
+function count(number: number, one: string, many: string): string {
+  if (number === 0) return '';
+  return number === 1 ? one : `${number} ${many}`;
+}
+
+/** The user's devices keep their passkeys, as after an administrator's deletion. */
+function forgetForm({ email }: UserSummary): Html {
+  return html`<form method="post" action="/users/passkeys/forget">
+    <input type="hidden" name="email" value="${email}" />
+    <button>Forget the passkeys <span class="unseen">of ${email}</span></button>
+  </form>`;
 }
 
 function traitForms({ email, trait }: UserSummary): Html {

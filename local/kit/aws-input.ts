@@ -20,6 +20,9 @@ export interface Fields {
   string(name: string, shape?: Shape): string;
   optionalString(name: string, shape?: Shape): string | undefined;
   optionalBoolean(name: string): boolean | undefined;
+  optionalInteger(name: string, range: { min: number; max: number }): number | undefined;
+  /** A JSON object of another specification. */
+  document(name: string): Record<string, unknown>;
   /** Empty if omitted. Ignores null values, which old clients send. */
   stringMap(name: string): Record<string, string>;
   /** Empty if omitted. */
@@ -67,6 +70,18 @@ function fieldsOf(source: unknown, path: string, violations: string[]): Fields {
       const value = member(name);
       if (value !== null && typeof value !== 'boolean') report(name, 'be a boolean');
       return typeof value === 'boolean' ? value : undefined;
+    },
+    optionalInteger: (name, { min, max }) => {
+      const value = member(name);
+      if (value === null) return undefined;
+      if (typeof value !== 'number' || !Number.isInteger(value)) report(name, 'be an integer');
+      else if (value < min) report(name, `have value greater than or equal to ${min}`);
+      else if (value > max) report(name, `have value less than or equal to ${max}`);
+      return typeof value === 'number' ? value : undefined;
+    },
+    document: (name) => {
+      if (member(name) === null) report(name, 'not be null');
+      return object(name);
     },
     stringMap: (name) => {
       const map = object(name);

@@ -26,7 +26,8 @@ export function admit(
   return user;
 }
 
-function refuseUnusable({ now }: OperationContext, user: UserRecord): void {
+/** Throws for account states that prevent a sign-in. */
+export function refuseUnusable({ now }: OperationContext, user: UserRecord): void {
   if (user.disabled) throw notAuthorized('User is disabled.');
   if (user.status === 'UNCONFIRMED') {
     throw new ServiceError('UserNotConfirmedException', 'User is not confirmed.');

@@ -9,6 +9,8 @@ export interface PoolIdentity {
   issuer: string;
   /** How long ID and access tokens are valid. */
   tokenSeconds: number;
+  /** The host of passkeys; null if none is configured. */
+  relyingPartyId: string | null;
   /** Exact URLs to which the hosted UI may redirect. */
   callbackUrls: readonly string[];
   logoutUrls: readonly string[];

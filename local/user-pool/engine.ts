@@ -6,6 +6,8 @@ import type { Caller, OperationContext, PoolIdentity } from './context.ts';
 import { ServiceError } from '../kit/aws-errors.ts';
 import { createHostedUi, type HostedUi } from './hosted-ui/engine.ts';
 import { OPERATIONS } from './operations/registry.ts';
+import { forgetPasskeys } from './passkeys/passkeys.ts';
+import type { PasskeySettings } from './passkeys/records.ts';
 import { prune } from './prune.ts';
 import { newPoolSecret } from './secrets.ts';
 import { publicKeys } from './signing-keys.ts';
@@ -19,6 +21,8 @@ export interface UserPoolDeps {
   clientId: string;
   /** The pool's URL, ending in the pool id: http://localhost:4101/eu-west-1_Lureproof */
   issuer: string;
+  /** The host for which passkeys are made, such as localhost; default none, so no passkeys. */
+  relyingPartyId?: string | null;
   /** Exact URLs to which the hosted UI may redirect; default none. */
   callbackUrls?: readonly string[];
   logoutUrls?: readonly string[];
@@ -53,6 +57,10 @@ export interface UserPool {
   /** Whether users can list their sessions and end one. */
   sessionTracking(): boolean;
   setSessionTracking(enabled: boolean): Promise<void>;
+  passkeySettings(): PasskeySettings;
+  changePasskeySettings(change: Partial<PasskeySettings>): Promise<PasskeySettings>;
+  /** Removes the user's passkeys from the pool, but not from their devices; throws ServiceError for an unknown user. */
+  forgetPasskeys(email: string): Promise<UserSummary>;
 }
 
 /** For calls that do not come from a request, such as the console's. */
@@ -85,6 +93,13 @@ export function createUserPool(deps: UserPoolDeps): UserPool {
       run(({ state }) => {
         state.sessionTracking = enabled;
       }),
+    passkeySettings: () => read().passkeys,
+    changePasskeySettings: (change) =>
+      run(({ state }) => {
+        state.passkeys = { ...state.passkeys, ...change };
+        return { ...state.passkeys };
+      }),
+    forgetPasskeys: (email) => run((context) => summary(forgetPasskeys(context, email))),
     adminCreateUser: async ({ email, name, temporaryPassword }) => {
       await call('AdminCreateUser', {
         UserPoolId: deps.poolId,
@@ -145,7 +160,21 @@ function transactions(deps: UserPoolDeps) {
 }
 
 function poolIdentity({ poolId, clientId, issuer, ...settings }: UserPoolDeps): PoolIdentity {
-  const { callbackUrls = [], logoutUrls = [], tokenSeconds = 15 * 60 } = settings;
+  const {
+    relyingPartyId = null,
+    callbackUrls = [],
+    logoutUrls = [],
+    tokenSeconds = 15 * 60,
+  } = settings;
   const name = poolId.slice(poolId.indexOf('_') + 1);
-  return { id: poolId, name, clientId, issuer, tokenSeconds, callbackUrls, logoutUrls };
+  return {
+    id: poolId,
+    name,
+    clientId,
+    issuer,
+    tokenSeconds,
+    relyingPartyId,
+    callbackUrls,
+    logoutUrls,
+  };
 }

@@ -1,9 +1,11 @@
+import { WEB_AUTHN_MFA } from './passkeys/passkeys.ts';
 import { SOFTWARE_TOKEN_MFA } from './software-token.ts';
 import type { UserRecord } from './state.ts';
 
 /** The MFA members of GetUser, which a real pool omits if they are empty. */
 export function mfaSettingsOf(user: UserRecord) {
-  const { list, preferred } = factorsOf(user);
+  const { list: factors, preferred } = factorsOf(user);
+  const list = user.passkeyMfa ? [...factors, WEB_AUTHN_MFA] : factors;
   return {
     ...(list.length > 0 && { UserMFASettingList: list }),
     ...(preferred !== null && { PreferredMfaSetting: preferred }),

@@ -19,5 +19,6 @@ export const DEVICE_KEY: Shape = { min: 1, max: 55, pattern: /^[\w-]+_[0-9a-f-]+
 export const DEVICE_SECRET: Shape = { min: 1, max: 1024 };
 export const LINKED_SESSIONS: Shape = { oneOf: ['NONE', 'LINKED'] };
 export const SESSION_ID: Shape = { pattern: /^(?:tkn|sso)[a-z0-9]{25}$/ };
+export const CREDENTIAL_ID: Shape = { min: 1, max: 1364, pattern: /^[\w-]+$/ };
 export const NEXT_TOKEN: Shape = { min: 1, max: 131_072, pattern: /^\S+$/ };
 export const FRIENDLY_NAME: Shape = { max: 131_072 };

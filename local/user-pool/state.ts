@@ -1,5 +1,6 @@
 import type { JWK } from 'jose';
 import type { AuthorizationCode, AuthorizationRequest } from './hosted-ui/records.ts';
+import type { PasskeyChallenge, PasskeyRecord, PasskeySettings } from './passkeys/records.ts';
 import type { LastingTrait } from './trait-names.ts';
 
 export type UserStatus =
@@ -65,6 +66,11 @@ export interface UserRecord {
   signInCode?: CodeRecord;
   /** The address of an email factor that the user has set up, which may differ from their own email. */
   factorEmail?: string;
+  /** By credential id. */
+  passkeys?: Record<string, PasskeyRecord>;
+  passkeyChallenge?: PasskeyChallenge;
+  /** WebAuthnMfaSettings: whether a passkey counts as MFA. */
+  passkeyMfa?: boolean;
   /** By device key. */
   devices?: Record<string, DeviceRecord>;
   createdAt: number;
@@ -90,6 +96,8 @@ export interface ChallengeSession {
   due?: readonly ExtraStep[];
   /** CUSTOM_CHALLENGE only: the keyed hash of the right answer. */
   answerHash?: string;
+  /** WEB_AUTHN only. */
+  passkeyChallenge?: string;
   /** SELECT_CHALLENGE only. */
   factors?: readonly string[];
   /** EMAIL_OTP only: the address to set up. */
@@ -155,6 +163,7 @@ export interface UserPoolState {
   lockouts: Record<string, Lockout>;
   /** UserSessionTracking of SetUserPoolSessionConfiguration. */
   sessionTracking: boolean;
+  passkeys: PasskeySettings;
 }
 
 export function emptyUserPoolState(): UserPoolState {
@@ -170,5 +179,6 @@ export function emptyUserPoolState(): UserPoolState {
     attempts: {},
     lockouts: {},
     sessionTracking: true,
+    passkeys: { enabled: true, firstFactor: true },
   };
 }

@@ -89,6 +89,7 @@ function takeAuthenticatorAway(user: UserRecord): void {
   user.softwareToken = null;
   user.pendingSecret = null;
   user.softwareTokenMfa = { enabled: false, preferred: false };
+  delete user.passkeyMfa;
 }
 
 async function resendInvitation(context: OperationContext, user: UserRecord): Promise<void> {

@@ -22,6 +22,7 @@ export interface UserSummary {
   trait: SignInTrait;
   /** The number of remembered devices. */
   devices: number;
+  passkeys: number;
   /** ISO 8601. */
   createdAt: string;
 }
@@ -109,6 +110,7 @@ export function summary(user: UserRecord): UserSummary {
     mfa: user.softwareToken === null ? 'NONE' : 'SOFTWARE_TOKEN_MFA',
     trait: traitOf(user),
     devices: Object.values(user.devices ?? {}).filter(isConfirmed).length,
+    passkeys: Object.keys(user.passkeys ?? {}).length,
     createdAt: new Date(user.createdAt).toISOString(),
   };
 }

@@ -1,3 +1,4 @@
+import { getDomain } from 'tldts';
 import { parseUrl } from '#src/lib/parse-url.ts';
 import { failed, ok, type Result } from '#src/lib/result.ts';
 
@@ -9,6 +10,8 @@ export interface AppEnv {
   guestAccess: boolean;
   oauthDomain: string | null;
   cookieDomain: string | null;
+  /** The relying party id, for which browsers make passkeys; null if there are none. It can never change. */
+  passkeys: string | null;
   /** App clients of other sites under the cookie domain, whose cookies are kept. */
   otherClientIds: string[];
   siteUrl: string;
@@ -66,10 +69,24 @@ const cookieDomain: Parse<string | null> = (value) => (value === 'none' ? ok(nul
 const COOKIE_DOMAIN_FOREIGN =
   'must be this site’s host or a parent of it: browsers drop the cookies of any other domain, and every sign-in with them.';
 
-/** RFC 6265, 5.1.3: a host can set cookies for itself and for its parent domains. */
-function takesCookiesFor(domain: string, siteUrl: string): boolean {
+/** A host can set cookies (RFC 6265, 5.1.3) and make passkeys (WebAuthn, 5.1.3) for itself and for its parent domains. */
+function isHostOrParent(domain: string, siteUrl: string): boolean {
   const { hostname } = new URL(siteUrl);
   return hostname === domain || hostname.endsWith(`.${domain}`);
+}
+
+const relyingPartyId: Parse<string> = (value) =>
+  /^[a-z\d-]+(?:\.[a-z\d-]+)*$/i.test(value)
+    ? ok(value.toLowerCase())
+    : failed('must be a domain, without https://, port or path.');
+
+const PASSKEYS_FOREIGN =
+  'must be this site’s host or a parent domain of it, like example.com, and no public suffix like com or an IP address: browsers make passkeys for nothing else.';
+
+/** No public suffix and no IP address, for which browsers make no passkeys. Localhost is the exception to the first. */
+function takesPasskeysFor(domain: string, siteUrl: string): boolean {
+  if (!isHostOrParent(domain, siteUrl)) return false;
+  return domain === 'localhost' || getDomain(domain, { allowPrivateDomains: true }) !== null;
 }
 
 const isLocal = (hostname: string): boolean => /^(?:localhost|127\.0\.0\.1)$/.test(hostname);
@@ -155,6 +172,7 @@ export function parseEnv(raw: RawEnv): Result<AppEnv, EnvProblem[]> {
     guestAccess: optional('VITE_GUEST_ACCESS', flag, false),
     oauthDomain: optional('VITE_OAUTH_DOMAIN', host, null),
     cookieDomain: optional('VITE_COOKIE_DOMAIN', cookieDomain, null),
+    passkeys: optional('VITE_PASSKEYS', relyingPartyId, null),
     otherClientIds: optional('VITE_OTHER_CLIENT_IDS', clientIds, []),
     siteUrl,
     learningSiteUrl: required('VITE_LEARNING_SITE_URL', origin),
@@ -165,8 +183,11 @@ export function parseEnv(raw: RawEnv): Result<AppEnv, EnvProblem[]> {
     },
     trustedRedirectOrigins: optional('VITE_TRUSTED_REDIRECT_ORIGINS', origins, []),
   };
-  if (env.cookieDomain !== null && siteUrl !== '' && !takesCookiesFor(env.cookieDomain, siteUrl)) {
+  if (env.cookieDomain !== null && siteUrl !== '' && !isHostOrParent(env.cookieDomain, siteUrl)) {
     problems.push({ setting: 'VITE_COOKIE_DOMAIN', problem: COOKIE_DOMAIN_FOREIGN });
+  }
+  if (env.passkeys !== null && siteUrl !== '' && !takesPasskeysFor(env.passkeys, siteUrl)) {
+    problems.push({ setting: 'VITE_PASSKEYS', problem: PASSKEYS_FOREIGN });
   }
   return problems.length === 0 ? ok(env) : failed(problems);
 }

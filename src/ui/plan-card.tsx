@@ -23,12 +23,12 @@ export function PlanCard(props: PlanCardProps) {
     <article
       className={classNames(
         'relative row-span-5 grid grid-rows-subgrid gap-2 rounded-lg bg-raised p-5 sm:p-6',
-        highlighted === true ? 'plan-offered -m-px border-2 border-accent' : 'border border-line',
+        highlighted === true ? 'plan-offered -m-px border-2 border-tide' : 'border border-line',
       )}
     >
       <h3 className="text-lg font-semibold">{name}</h3>
       {badge !== undefined && (
-        <p className="plan-badge absolute start-5 -top-3.5 rounded-full border border-accent bg-raised px-2.5 py-0.5 text-sm leading-snug font-semibold">
+        <p className="plan-badge absolute start-5 -top-3.5 rounded-full border border-tide bg-raised px-2.5 py-0.5 text-sm leading-snug font-semibold">
           {badge}
         </p>
       )}

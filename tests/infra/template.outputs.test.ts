@@ -8,6 +8,7 @@ import { evaluateTemplate } from '../setup/cloudformation.ts';
 const PARAMETERS = {
   SiteDomain: 'www.lureproof.example',
   CookieDomain: 'lureproof.example',
+  PasskeyDomain: 'lureproof.example',
   LearningSiteOrigin: 'https://learn.lureproof.example',
   AuthDomainPrefix: 'lureproof',
   AuthDomain: 'auth.lureproof.example',
@@ -53,6 +54,7 @@ it.each([
       userPool: { id: PARAMETERS.UserPool, clientId: PARAMETERS.UserPoolClient },
       oauthDomain,
       cookieDomain: 'lureproof.example',
+      passkeys: 'lureproof.example',
       siteUrl: 'https://www.lureproof.example',
       learningSiteUrl: 'https://learn.lureproof.example',
     },

@@ -13,7 +13,19 @@ afterAll(() => rmSync(directory, { recursive: true }));
 const MISTAKES = [
   // Ours: one that every resource of a type must have, and those that need more than one value.
   ["MfaConfiguration: 'ON'", 'MfaConfiguration: OPTIONAL', 'UserPool mfa-required'],
-  ['SRP_AUTH]', 'SRP_AUTH, ALLOW_USER_PASSWORD_AUTH]', 'UserPoolClient srp-only'],
+  [
+    'ALLOW_USER_AUTH]',
+    'ALLOW_USER_AUTH, ALLOW_USER_PASSWORD_AUTH]',
+    'UserPoolClient srp-and-passkeys-only',
+  ],
+  [
+    'WebAuthnRelyingPartyID: !Ref PasskeyDomain',
+    'WebAuthnRelyingPartyID: !Ref AuthDomain',
+    'UserPool passkeys-of-this-site',
+  ],
+  ['Verification: required', 'Verification: preferred', 'UserPool passkeys-verify-users'],
+  ['MULTI_FACTOR_WITH_USER_VERIFICATION', 'SINGLE_FACTOR', 'UserPool passkeys-count-as-mfa'],
+  ['[PASSWORD, WEB_AUTHN]', '[WEB_AUTHN]', 'UserPool passwords-and-passkeys-first'],
   ['IncludeCookies: false', 'IncludeCookies: true', 'Distribution logs-without-cookies'],
   ['TLSv1.2_2021', 'TLSv1.1_2016', 'Distribution tls-1-2-at-least'],
   ['Pattern: /callback*', 'Pattern: /callback', 'Distribution callback-has-its-own-headers'],

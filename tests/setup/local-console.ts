@@ -4,6 +4,7 @@ import { createFaultSwitches, type FaultSwitches } from '#local/kit/faults.ts';
 import { memoryStore } from '#local/kit/store.ts';
 import type { NewUser } from '#local/user-pool/engine.ts';
 import { ServiceError } from '#local/kit/aws-errors.ts';
+import type { PasskeySettings } from '#local/user-pool/passkeys/records.ts';
 import type { UserSummary } from '#local/user-pool/users.ts';
 
 const ORIGIN = 'http://localhost:4100';
@@ -14,6 +15,7 @@ export interface TestConsole {
   faults: FaultSwitches;
   users: UserSummary[];
   tracking: boolean;
+  passkeys: PasskeySettings;
   get(path: string): Promise<Response>;
   /** Sends a string as it is, anything else as JSON. */
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
@@ -43,6 +45,7 @@ export const toSummary = ({ email, name = '' }: NewUser): UserSummary => ({
   mfa: 'NONE',
   trait: 'temporary-password',
   devices: 0,
+  passkeys: 0,
   createdAt: '2026-01-02T03:04:05.000Z',
 });
 
@@ -64,6 +67,9 @@ export function testConsole(): TestConsole {
       setTrait: async (email, trait) => replaceUser(test, email, { trait }),
       sessionTracking: () => test.tracking,
       setSessionTracking: async (enabled) => void (test.tracking = enabled),
+      passkeySettings: () => test.passkeys,
+      changePasskeySettings: async (change) => (test.passkeys = { ...test.passkeys, ...change }),
+      forgetPasskeys: async (email) => replaceUser(test, email, { passkeys: 0 }),
     },
     links: { app: 'http://localhost:5173', learningSite: 'http://localhost:4103' },
   });
@@ -73,6 +79,7 @@ export function testConsole(): TestConsole {
     faults,
     users: [],
     tracking: true,
+    passkeys: { enabled: true, firstFactor: true },
     get: (path) => send(path),
     post: (path, body, headers = {}) =>
       send(path, {

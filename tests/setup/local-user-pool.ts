@@ -93,6 +93,7 @@ export function testPool(
     poolId: POOL_ID,
     clientId: CLIENT_ID,
     issuer: ISSUER,
+    relyingPartyId: 'localhost',
     callbackUrls: [CALLBACK_URL],
     logoutUrls: [LOGOUT_URL],
     now,

@@ -1,5 +1,6 @@
 import type { UserPoolState } from '#local/user-pool/state.ts';
 import { amplifyUserPool } from '#src/services/user-pool/amplify/amplify-user-pool.ts';
+import { forgetUser } from '#src/services/user-pool/cached-user.ts';
 import { authenticator, PASSWORD, registeredPerson } from './people.ts';
 import type { World } from './world.ts';
 
@@ -39,6 +40,12 @@ export async function signedInPerson(world: World, name = 'Ada Lovelace'): Promi
   const email = await registeredPerson(world, name);
   const secret = await setUpAuthenticator(email, await amplifyUserPool.signIn(email, PASSWORD));
   return { email, secret };
+}
+
+/** The user has an authenticator and the guard knows it, so the next screen requests the user's data only for itself. */
+export async function authenticatorKnown(): Promise<void> {
+  await amplifyUserPool.preferSoftwareToken();
+  forgetUser();
 }
 
 type Step = Awaited<ReturnType<typeof amplifyUserPool.signIn>>;

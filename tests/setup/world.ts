@@ -74,6 +74,7 @@ export function useWorld({ tokenSeconds }: WorldOptions = {}): World {
     poolId: LOCAL_USER_POOL_ID,
     clientId: LOCAL_CLIENT_ID,
     issuer: `${USER_POOL_URL}/${LOCAL_USER_POOL_ID}`,
+    relyingPartyId: 'localhost',
     now: () => Date.now() + offset,
     randomBytes,
     store,

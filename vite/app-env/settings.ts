@@ -9,13 +9,19 @@ export interface Settings {
   isLocal: boolean;
 }
 
-/** The configured settings. If no user pool is set, the local services' settings are the defaults. */
+/**
+ * The configured settings. If no user pool is set, the local services' settings are the defaults; that of passkeys only
+ * where the site isn't moved to another address.
+ */
 export function readSettings(configured: Record<string, string>, ports: LocalPorts): Settings {
   const set = Object.fromEntries(
     Object.entries(configured).filter(([, value]) => value.trim() !== ''),
   );
   const isLocal = !('VITE_USER_POOL_ID' in set) && !('VITE_USER_POOL_CLIENT_ID' in set);
-  return { env: parseEnv(isLocal ? { ...localEnv(localWorld(ports)), ...set } : set), isLocal };
+  if (!isLocal) return { env: parseEnv(set), isLocal };
+  const { VITE_PASSKEYS: passkeys, ...local } = localEnv(localWorld(ports));
+  const ofLocalhost = 'VITE_SITE_URL' in set ? {} : { VITE_PASSKEYS: passkeys };
+  return { env: parseEnv({ ...local, ...ofLocalhost, ...set }), isLocal };
 }
 
 /** Whether the hosted UI lacks TLS, which only the local services' does. */

@@ -3,7 +3,7 @@ import { invalidSession, required } from '../errors.ts';
 import { missingParameter } from '../../kit/aws-errors.ts';
 import { findSession, openSession, type SessionDetails } from '../sessions.ts';
 import type { ChallengeSession, UserRecord } from '../state.ts';
-import { identify } from '../users.ts';
+import { identify, type Identified } from '../users.ts';
 
 export interface IssuedChallenge {
   ChallengeName: string;
@@ -51,17 +51,26 @@ export interface OpenChallenge {
   user: UserRecord;
 }
 
-/** Finds the valid Session of a response and its user, whom USERNAME must name. */
-export function requireChallenge(
+/** Finds the valid Session of a response, whose user USERNAME must name, even if there is no such user. */
+export function findChallenge(
   context: OperationContext,
   { challenge, session, responses }: ChallengeResponse,
-): OpenChallenge {
+): Omit<OpenChallenge, 'user'> & { identified: Identified } {
   const username = required(responses, 'USERNAME');
   if (session === undefined) throw missingParameter('Session');
   const record = findSession(context, session, challenge);
-  const { user } = identify(context, username);
-  if (user === null || user.sub !== record.sub) {
-    throw invalidSession();
-  }
+  const identified = identify(context, username);
+  if (identified.sub !== record.sub) throw invalidSession();
+  return { session, record, identified };
+}
+
+/** Finds the valid Session of a response and its user. */
+export function requireChallenge(
+  context: OperationContext,
+  response: ChallengeResponse,
+): OpenChallenge {
+  const { session, record, identified } = findChallenge(context, response);
+  const { user } = identified;
+  if (user === null) throw invalidSession();
   return { session, record, user };
 }

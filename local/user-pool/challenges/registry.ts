@@ -7,6 +7,8 @@ import { respondCustomChallenge, respondNewPasswordRequired } from './next-chall
 import { respondPasswordVerifier } from './password-verifier.ts';
 import { respondMfaSetup, respondSelectMfaType } from './second-factor-answers.ts';
 import { respondSelectChallenge } from './select-challenge.ts';
+import { respondWebAuthn } from './web-authn.ts';
+import { WEB_AUTHN } from '../passkeys/passkeys.ts';
 
 /** By ChallengeName. */
 export const CHALLENGES: ReadonlyMap<string, ChallengeResponder> = new Map<
@@ -21,6 +23,7 @@ export const CHALLENGES: ReadonlyMap<string, ChallengeResponder> = new Map<
   ...CODE_CHALLENGES.map((name) => [name, respondSentCode] as const),
   ['CUSTOM_CHALLENGE', respondCustomChallenge],
   ['SELECT_CHALLENGE', respondSelectChallenge],
+  [WEB_AUTHN, respondWebAuthn],
   ['DEVICE_SRP_AUTH', respondDeviceSrpAuth],
   ['DEVICE_PASSWORD_VERIFIER', respondDevicePasswordVerifier],
 ]);

@@ -6,6 +6,12 @@ import {
   setUserMfaPreference,
   verifySoftwareToken,
 } from './authenticator.ts';
+import {
+  completeWebAuthnRegistration,
+  deleteWebAuthnCredential,
+  listWebAuthnCredentials,
+  startWebAuthnRegistration,
+} from './passkeys.ts';
 import { changePassword, confirmForgotPassword, forgotPassword } from './passwords.ts';
 import { confirmSignUp, resendConfirmationCode, signUp } from './registration.ts';
 import {
@@ -25,22 +31,26 @@ export const OPERATIONS: ReadonlyMap<string, Operation> = new Map([
   ['AdminCreateUser', adminCreateUser],
   ['AssociateSoftwareToken', associateSoftwareToken],
   ['ChangePassword', changePassword],
+  ['CompleteWebAuthnRegistration', completeWebAuthnRegistration],
   ['ConfirmDevice', confirmDevice],
   ['ConfirmForgotPassword', confirmForgotPassword],
   ['ConfirmSignUp', confirmSignUp],
   ['DeleteUser', deleteUser],
+  ['DeleteWebAuthnCredential', deleteWebAuthnCredential],
   ['ForgotPassword', forgotPassword],
   ['GetTokensFromRefreshToken', getTokensFromRefreshToken],
   ['GetUser', getUser],
   ['GlobalSignOut', globalSignOut],
   ['InitiateAuth', initiateAuth],
   ['ListUserSessions', listUserSessions],
+  ['ListWebAuthnCredentials', listWebAuthnCredentials],
   ['ResendConfirmationCode', resendConfirmationCode],
   ['RespondToAuthChallenge', respondToAuthChallenge],
   ['RevokeToken', revokeToken],
   ['RevokeUserSession', revokeUserSession],
   ['SetUserMFAPreference', setUserMfaPreference],
   ['SignUp', signUp],
+  ['StartWebAuthnRegistration', startWebAuthnRegistration],
   ['UpdateUserAttributes', updateUserAttributes],
   ['VerifySoftwareToken', verifySoftwareToken],
 ]);

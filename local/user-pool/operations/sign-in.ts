@@ -1,4 +1,5 @@
 import { askForPassword } from '../challenges/ask-for-password.ts';
+import { startUserAuth } from '../challenges/first-factors.ts';
 import { CHALLENGES } from '../challenges/registry.ts';
 import type { OperationContext } from '../context.ts';
 import { required } from '../errors.ts';
@@ -21,6 +22,7 @@ const refresh: Flow = async (context, parameters) => ({
 });
 
 const FLOWS: ReadonlyMap<string, Flow> = new Map<string, Flow>([
+  ['USER_AUTH', startUserAuth],
   ['USER_SRP_AUTH', startSrpAuth],
   ['REFRESH_TOKEN_AUTH', refresh],
   ['REFRESH_TOKEN', refresh],
@@ -31,7 +33,6 @@ const NOT_ENABLED = [
   'ADMIN_NO_SRP_AUTH',
   'ADMIN_USER_PASSWORD_AUTH',
   'CUSTOM_AUTH',
-  'USER_AUTH',
   'USER_PASSWORD_AUTH',
 ];
 

@@ -74,6 +74,8 @@ export const securityWords = {
       'The plan that you chose',
       'What this site keeps in your browser',
     ],
+    /** If the site has passkeys. */
+    withPasskeys: 'Your passkeys’ names, and when you added them',
     withoutHeading: 'What isn’t',
     without: 'Passwords, codes and keys',
     lessons: 'Lessons and results. <support>Ask support for them</support>',

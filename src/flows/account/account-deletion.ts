@@ -1,3 +1,4 @@
+import { isFresh } from '#src/lib/is-fresh.ts';
 import type { SignInType } from '#src/services/user-pool/user-pool.ts';
 import { fieldProblems, validateInput, type FieldProblems } from '#src/flows/fields/validate.ts';
 
@@ -15,8 +16,7 @@ export function deletionProof(
   now: number,
 ): DeletionProof {
   if (session.signInType === 'password') return 'password';
-  const { signedInAt } = session;
-  return signedInAt !== null && now - signedInAt <= FRESH_MS ? 'fresh-session' : 'sign-in-again';
+  return isFresh(session.signedInAt, now, FRESH_MS) ? 'fresh-session' : 'sign-in-again';
 }
 
 interface TypedForDeletion {

@@ -1,3 +1,4 @@
+import type { Passkey } from '#src/services/user-pool/passkeys/passkey.ts';
 import type { AccountData, UserSession } from '#src/services/user-pool/user-pool.ts';
 
 interface Exported {
@@ -7,6 +8,8 @@ interface Exported {
   account: AccountData;
   /** Null if the pool doesn't track sessions. */
   sessions: readonly UserSession[] | null;
+  /** Null if the pool has no passkeys. */
+  passkeys: readonly Passkey[] | null;
   /** Null if the user chose none in this browser. */
   chosenPlan: string | null;
   /** What the site has stored in this browser, by storage area and key. */
@@ -22,6 +25,7 @@ export function dataExport({
   now,
   account,
   sessions,
+  passkeys,
   chosenPlan,
   kept,
 }: Exported): string {
@@ -33,6 +37,7 @@ export function dataExport({
       signInWith: account.signInType === 'social' ? 'Google' : 'email and password',
     },
     secondFactors: { active: account.mfa.enabled, preferred: account.mfa.preferred },
+    passkeys: passkeys?.map(({ name, addedAt }) => ({ name, addedAt: isoTime(addedAt) })) ?? null,
     sessions: sessions?.map(sessionEntry) ?? null,
     chosenPlan,
     thisBrowser: {

@@ -20,6 +20,11 @@ export function problemsWithCredentials(
   ]);
 }
 
+/** The same for a sign-in that needs no password. */
+export function problemsWithEmail(email: string): FieldProblems<SignInField> {
+  return fieldProblems<SignInField>([['email', validateInput('email', email)]]);
+}
+
 /** The answer as it is sent: without spaces around it, an email in lower case, a password as typed. */
 export function normaliseAnswer(
   { kind }: Challenge,

@@ -13,8 +13,8 @@ export type SignInFailure =
   | { kind: 'invalid'; problems: FieldProblems<SignInField> }
   | { kind: 'rejected'; situation: Situation; error: UserPoolError; clock: ClockError | null };
 
-/** What the last answer did with the user's authenticator. */
-export type AuthenticatorUse = 'none' | 'used' | 'added';
+/** What the last answer did with the user's authenticator. `passkey`: none was needed. */
+export type AuthenticatorUse = 'none' | 'used' | 'added' | 'passkey';
 
 export type SignInStage =
   | { at: 'credentials' }
@@ -43,6 +43,10 @@ export type SignInEvent =
   /** `codeSent`: whether sending a verification code succeeded. */
   | { type: 'unverified'; codeSent: boolean }
   | { type: 'rejected'; error: UserPoolError; clock: ClockError | null }
+  /** The user is asked for a passkey, which runs beside the other steps. */
+  | { type: 'passkey-asked' }
+  /** It has signed the user in. */
+  | { type: 'passkey-accepted'; email: string }
   /** The session that this sign-in started has already ended. */
   | { type: 'session-ended'; error: UserPoolError }
   | { type: 'started-over' };
@@ -65,6 +69,8 @@ export function signInReducer(state: SignInState, event: SignInEvent): SignInSta
     case 'invalid':
       if (state.waiting) return state;
       return { ...state, ...failedWith({ kind: 'invalid', problems: event.problems }) };
+    case 'passkey-asked':
+      return { ...state, ...READY };
     case 'stepped': {
       const [stage, steps] = [nextStage(state, event), state.steps + 1];
       return { ...state, stage, steps, ...READY };
@@ -76,6 +82,10 @@ export function signInReducer(state: SignInState, event: SignInEvent): SignInSta
     }
     case 'rejected':
       return { ...state, ...afterRejection(state, event) };
+    case 'passkey-accepted': {
+      const stage: SignInStage = { at: 'signed-in', authenticator: 'passkey' };
+      return { ...state, ...READY, stage, email: event.email };
+    }
     case 'started-over':
       return state.waiting ? state : startSignIn(state.email);
     default:

@@ -5,7 +5,12 @@ import { normaliseEmail } from '#src/lib/email.ts';
 import type { Result } from '#src/lib/result.ts';
 import type { ChallengeAnswer, SignInStep, UserPool } from '#src/services/user-pool/user-pool.ts';
 import type { UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
-import { normaliseAnswer, problemsWithAnswer, problemsWithCredentials } from './sign-in-fields.ts';
+import {
+  normaliseAnswer,
+  problemsWithAnswer,
+  problemsWithCredentials,
+  problemsWithEmail,
+} from './sign-in-fields.ts';
 import { authenticatorUse, type SignInEvent, type SignInState } from './sign-in.ts';
 
 interface SignInDeps {
@@ -33,6 +38,29 @@ export async function submitCredentials(
   deps.dispatch({ type: 'submitted', email });
   const outcome = sendPassword(password, (sent) => deps.signIn(email, sent));
   await takeStep(outcome, { ...state, email }, deps);
+}
+
+/** The email for a sign-in with a passkey, as it is sent. Null on the same conditions, and reports the problem. */
+export function passkeyEmail(
+  typed: string,
+  { waiting }: SignInState,
+  dispatch: SignInDeps['dispatch'],
+): string | null {
+  if (waiting) return null;
+  const email = normaliseEmail(typed);
+  const problems = problemsWithEmail(email);
+  const isReady = problems.size === 0;
+  dispatch(isReady ? { type: 'passkey-asked' } : { type: 'invalid', problems });
+  return isReady ? email : null;
+}
+
+/** A passkey has signed the user in. */
+export async function acceptPasskey(
+  email: string,
+  { userPool, dispatch }: Pick<SignInDeps, 'userPool' | 'dispatch'>,
+): Promise<void> {
+  dispatch({ type: 'passkey-accepted', email });
+  await userPool.prepareProfile();
 }
 
 /** Sends the answer to a challenge, on the same conditions. */

@@ -1,4 +1,4 @@
-import { cuesMissed, marked, tallyCues, type Answered } from './answers.ts';
+import { cuesMissed, isRight, marked, tallyCues, type Answered } from './answers.ts';
 import { CUE_TYPES, cueTypes, type CueType } from './cue-types.ts';
 
 /** The type of cue that the player finds least. */
@@ -20,6 +20,27 @@ export function weakSpot(answered: readonly Answered[]): WeakSpot | null {
   const { found, missed } = tally[type];
   const missedIn = answered.map((one) => missedOf(one, type));
   return { type, found, all: found + missed, index: missedIn.indexOf(Math.max(...missedIn)) };
+}
+
+/** The genuine messages reported. */
+export interface FalseAlarms {
+  reported: number;
+  all: number;
+  /** The first of them: its position in the round, from 0. */
+  index: number;
+}
+
+/** At least two genuine messages reported, and more than phish trusted; else null. */
+export function falseAlarms(answered: readonly Answered[]): FalseAlarms | null {
+  const wrong = answered.filter((one) => !isRight(one));
+  const reported = wrong.filter(isGenuine).length;
+  if (reported < 2 || reported * 2 <= wrong.length) return null;
+  const index = answered.findIndex((one) => isGenuine(one) && !isRight(one));
+  return { reported, all: answered.filter(isGenuine).length, index };
+}
+
+function isGenuine({ message }: Answered): boolean {
+  return message.kind === 'genuine';
 }
 
 function share({ found, missed }: { found: number; missed: number }): number {

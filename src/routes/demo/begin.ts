@@ -22,6 +22,7 @@ export function begin(search: URLSearchParams): Visit {
     link: linkIn(search),
     replaces: answersReplaced(play, stored, library),
     isClosed: false,
+    isSeen: play.game.at === 'result',
     announcement: '',
     introducedAt: play.game.answers.length,
     fromStart: false,
@@ -41,7 +42,15 @@ export function started(visit: Visit, { wanted, seed }: StartClick): Visit {
       ? visit.play
       : playReducer(visit.play, { type: 'round-drawn', round: roundOf(wanted) });
   const play = playReducer(drawn, { type: 'started', today });
-  return { ...visit, play, replaces: 0, isClosed: false, announcement: '', fromStart: true };
+  return {
+    ...visit,
+    play,
+    replaces: 0,
+    isClosed: false,
+    isSeen: false,
+    announcement: '',
+    fromStart: true,
+  };
 }
 
 /** The result of today’s six, shown again. */
@@ -50,6 +59,7 @@ export function reopened(visit: Visit): Visit {
   if (daily === null) return visit;
   return {
     ...visit,
+    isSeen: true,
     play: { ...visit.play, game: daily, startedOn: Number(daily.round.code), won: [] },
   };
 }

@@ -42,7 +42,7 @@ function Streak() {
   const { streak: bonus = 0, inARow = 0 } = pointsSteps(useAnswered()).at(-1) ?? {};
   if (inARow < 2) return null;
   return (
-    <p className="flares tabular-nums rounded-full border border-accent bg-accent-wash px-3 py-0.5 text-sm font-semibold">
+    <p className="flares tabular-nums rounded-full border border-accent bg-raised px-3 py-0.5 text-sm font-semibold">
       {bonus > 0 ? pointsMade.streak(inARow, formatChange(bonus)) : streak(inARow, null)}
     </p>
   );

@@ -12,6 +12,10 @@ export type ChangeVisit = (next: (visit: Visit) => Visit) => void;
 
 /** Stays the same during the visit, so that components that only dispatch don’t re-render at each step. */
 export function actionsFor(change: ChangeVisit): GameActions {
+  const playDay = (ago: number) => {
+    const code = String(londonDay(Date.now()) - ago);
+    change((visit) => inRound(visit, drawRound(code, library)));
+  };
   return {
     dispatch: (event) => change((visit) => after(visit, event)),
     startOver: () => {
@@ -19,10 +23,8 @@ export function actionsFor(change: ChangeVisit): GameActions {
       const seed = String(Math.random());
       change((visit) => inRound(visit, drawOthers(visit, seed)));
     },
-    playToday: () => {
-      const code = String(londonDay(Date.now()));
-      change((visit) => inRound(visit, drawRound(code, library)));
-    },
+    playToday: () => playDay(0),
+    playYesterday: () => playDay(1),
     replay: () => change((visit) => inRound(visit, visit.play.game.round)),
     close: () => change((visit) => ({ ...visit, isClosed: true, announcement: '' })),
     announce: (announcement) => change((visit) => ({ ...visit, announcement })),
@@ -44,6 +46,7 @@ function inRound(visit: Visit, round: Round): Visit {
   return {
     ...visit,
     play: playReducer(drawn, { type: 'started', today: londonDay(Date.now()) }),
+    isSeen: false,
     announcement: '',
     earlier: new Set([...earlier, ...messages.map(({ id }) => id)]),
     // A visit that began at a result has shown no introduction yet.

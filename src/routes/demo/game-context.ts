@@ -22,6 +22,8 @@ export interface Visit {
   replaces: number;
   /** The game is left for the start screen, which continues it. */
   isClosed: boolean;
+  /** The result was shown before, so it isn’t celebrated again. */
+  isSeen: boolean;
   /** The round that the visitor was sent, and by whom; `broken` for a link that isn't to a round. */
   link: LinkedRound | 'broken' | null;
   /** The latest announcement to screen readers. */
@@ -40,6 +42,7 @@ export interface GameActions {
   startOver: () => void;
   /** Starts today’s six. */
   playToday: () => void;
+  playYesterday: () => void;
   /** Starts the same six again. */
   replay: () => void;
   /** Returns to the start screen. The round stays as it is. */

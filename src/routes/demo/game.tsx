@@ -4,10 +4,12 @@ import { paths } from '#src/config/paths.ts';
 import type { PlayState } from '#src/flows/spot-the-phish/play.ts';
 import { serialisePlayOver } from '#src/flows/spot-the-phish/stored-play.ts';
 import { PLAY_KEY } from '#src/lib/storage-keys.ts';
+import { whenIdle } from '#src/lib/when-idle.ts';
 import { browserStorage } from '#src/lib/web-storage.ts';
 import { useMotion } from '#src/ui/motion.tsx';
 import { actionsFor, type ChangeVisit } from './game-actions.ts';
 import { ActionsContext, VisitContext, type Visit } from './game-context.ts';
+import { laterResult, preloadResult } from './later-result.ts';
 import { library } from './library.ts';
 import { Step } from './step.tsx';
 import { useStepFocus } from './use-step-focus.ts';
@@ -26,9 +28,11 @@ interface GameProps {
 export function Game({ visit, takesFocus, change }: GameProps) {
   const { play, announcement } = visit;
   const navigate = useNavigate();
-  const root = useStepFocus(play.game, takesFocus);
+  const isAwaited = laterResult.useModule() === null && play.game.at === 'result';
+  const root = useStepFocus(isAwaited ? { ...play.game, at: 'awaited' } : play.game, takesFocus);
   const actions = useMemo(() => actionsFor(change), [change]);
   useMotion();
+  usePreloadedResult(play.game.answers.length);
   // The query has been applied: from here on, a reload restores the stored game.
   useEffect(() => {
     if (window.location.search !== '') void navigate(paths.demo, { replace: true });
@@ -47,6 +51,14 @@ export function Game({ visit, takesFocus, change }: GameProps) {
       </p>
     </ActionsContext>
   );
+}
+
+/** Loads the result during the round’s second half, and tries again after each answer, so that nobody waits for it. */
+function usePreloadedResult(answers: number): void {
+  useEffect(() => {
+    if (answers < 3) return undefined;
+    return whenIdle(() => void preloadResult());
+  }, [answers]);
 }
 
 /**

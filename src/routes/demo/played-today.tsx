@@ -1,4 +1,4 @@
-import { titleWords } from '#content/demo/moment.ts';
+import { titleWords } from '#content/demo/titles.ts';
 import { dayStreak, todayWords as words } from '#content/demo/today.ts';
 import { answeredOf, isRight } from '#src/flows/spot-the-phish/answers.ts';
 import type { PlayState } from '#src/flows/spot-the-phish/play.ts';

@@ -1,4 +1,9 @@
-import { feedbackWords as words, pointsMade, riskChange } from '#content/demo/screens.ts';
+import {
+  feedbackWords as words,
+  foundCues,
+  pointsMade,
+  riskChange,
+} from '#content/demo/screens.ts';
 import {
   cuesCounted,
   cuesFound,
@@ -68,11 +73,12 @@ function breakdown(one: Answered, { verdict, cues, streak, inARow, gained }: Poi
     gained === 0
       ? pointsMade.nothing(confidence)
       : pointsMade.wrong(confidence, formatChange(gained));
-  const foundCues =
-    cues === 0 ? pointsMade.noCues(all) : pointsMade.cues(found, all, formatChange(cues));
+  const unpaid = found === 0 ? foundCues(0, all) : pointsMade.unpaidCues(found, all);
+  const cueLine = cues === 0 ? unpaid : pointsMade.cues(found, all, formatChange(cues));
   return [
     isRight(one) ? pointsMade.right(difficulty, confidence, formatChange(verdict)) : wrong,
-    ...(kind === 'phish' ? [foundCues] : []),
+    ...(gained > verdict && !isRight(one) ? [pointsMade.neverBelow] : []),
+    ...(kind === 'phish' ? [cueLine] : []),
     ...(streak > 0 ? [pointsMade.streak(inARow, formatChange(streak))] : []),
   ];
 }

@@ -53,25 +53,41 @@ export function StartToday({ today, played, label, waitsFor, onStart }: StartTod
           </>
         )}
       </section>
-      <div className="needs-scripting flex flex-wrap items-center gap-x-4 gap-y-2">
-        <p className="text-muted">{words.practice.text}</p>
-        <p className="flex flex-wrap gap-x-4 gap-y-2 max-sm:w-full">
-          <Button
-            look="quiet"
-            onClick={() => onStart('practice')}
-            waiting={waitsFor === 'practice'}
-            waitingLabel={words.starting}
-            className="max-sm:w-full"
-          >
-            {words.practice.play}
-          </Button>
-          {today !== null && today.day > 1 && (
-            <Button look="plain" onClick={() => onStart('yesterday')}>
-              {words.practice.yesterday}
-            </Button>
-          )}
-        </p>
-      </div>
+      <Practice today={today} waitsFor={waitsFor} onStart={onStart} />
     </>
+  );
+}
+
+function Practice({
+  today,
+  waitsFor,
+  onStart,
+}: Pick<StartTodayProps, 'today' | 'waitsFor' | 'onStart'>) {
+  return (
+    <div className="needs-scripting flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p className="text-muted">{words.practice.text}</p>
+      <p className="flex flex-wrap gap-x-4 gap-y-2 max-sm:w-full">
+        <Button
+          look="quiet"
+          onClick={() => onStart('practice')}
+          waiting={waitsFor === 'practice'}
+          waitingLabel={words.starting}
+          className="max-sm:w-full"
+        >
+          {words.practice.play}
+        </Button>
+        {/* Present before the game has loaded, so that nothing moves then. */}
+        {today?.day !== 1 && (
+          <Button
+            look="plain"
+            onClick={() => onStart('yesterday')}
+            waiting={waitsFor === 'yesterday'}
+            waitingLabel={words.starting}
+          >
+            {words.practice.yesterday}
+          </Button>
+        )}
+      </p>
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import { unreachable } from '#src/lib/unreachable.ts';
 import { usePlay } from './game-context.ts';
 import { Hud } from './hud.tsx';
 import { MessageStep } from './message-step.tsx';
-import { Result } from './result/result.tsx';
+import { LateResult } from './late-result.tsx';
 import type { MessageGame } from './use-message-state.ts';
 
 /** The screen of the current step. */
@@ -18,7 +18,7 @@ export function Step() {
     case 'lesson':
       return messageStep(game, game.answers.length - 1);
     case 'result':
-      return <Result />;
+      return <LateResult />;
     default:
       return unreachable(game);
   }

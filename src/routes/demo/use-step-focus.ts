@@ -31,7 +31,8 @@ export function focusAtTop(element: HTMLElement | null) {
 }
 
 interface Shown {
-  at: GameState['at'];
+  /** `awaited`: the result, while it is being loaded. */
+  at: GameState['at'] | 'awaited';
   round: Round;
   /** The number of answers. */
   count: number;
@@ -47,11 +48,12 @@ function focusTarget(before: Shown | null, now: Shown): string | null {
 
 /** Moves the focus at each step. A round resumed on page load leaves it where the browser put it. */
 export function useStepFocus(
-  { at, round, answers: { length: count } }: GameState,
+  { at, round, answers }: Pick<GameState, 'round' | 'answers'> & Pick<Shown, 'at'>,
   takesFocus: RefObject<boolean>,
 ): RefObject<HTMLDivElement | null> {
   const root = useRef<HTMLDivElement>(null);
   const before = useRef<Shown | null>(null);
+  const count = answers.length;
   useLayoutEffect(() => {
     const now = { at, round, count };
     const target = focusTarget(before.current, now);

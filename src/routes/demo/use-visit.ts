@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { later } from '#src/ui/later.ts';
 import type { Visit } from './game-context.ts';
+import { preloadResult } from './later-result.ts';
 import { visitReducer, type VisitState, type Wanted } from './visit-state.ts';
 
 /** Everything after the start, with the messages: fetched once the page is live. */
@@ -23,8 +24,10 @@ export function useVisit(search: URLSearchParams) {
     let isCurrent = true;
     laterGame
       .fetch()
-      .then((game) => {
-        if (isCurrent) dispatch({ type: 'loaded', game, visit: game.begin(search) });
+      .then(async (game) => {
+        const visit = game.begin(search);
+        if (visit.play.game.at === 'result') await preloadResult();
+        if (isCurrent) dispatch({ type: 'loaded', game, visit });
       })
       .catch(() => {
         if (isCurrent) dispatch({ type: 'load-failed' });

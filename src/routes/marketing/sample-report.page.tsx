@@ -6,6 +6,7 @@ import { brand } from '#src/config/brand.ts';
 import { paths } from '#src/config/paths.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { ClosingBand } from './sections/closing-band.tsx';
+import { SpeciesSpread } from './sections/species-spread.tsx';
 import { Container } from '#src/ui/container.tsx';
 import { ScrollRegion } from '#src/ui/scroll-region.tsx';
 import { Bar } from './scenes/bar.tsx';
@@ -17,6 +18,7 @@ export function Page() {
   return (
     <>
       <Report />
+      <SpeciesSpread of="boss" />
       <NextSteps />
     </>
   );

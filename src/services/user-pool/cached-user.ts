@@ -7,6 +7,8 @@ const MAX_AGE_MS = 10_000;
 /** The pool's data about a user. */
 export interface PoolUser extends Pick<AccountData, 'mfa'> {
   attributes: ReadonlyMap<string, string>;
+  /** Whether the pool accepts the user's passkeys for signing in. */
+  hasPasskeyFactor: boolean;
 }
 
 /** The latest request for them. A response belongs to one access token. */

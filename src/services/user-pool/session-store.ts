@@ -16,8 +16,10 @@ const TOKEN_PREFIX = tokenCookiePrefix(env.userPool.clientId);
 const SESSION_COOKIE = sessionCookieName(env.userPool.clientId);
 const DEVICE_KEY = /\.(?:deviceKey|deviceGroupKey|randomPasswordKey)$/;
 
+const SIGN_IN_PREFIX = 'CognitoSignInState.';
+
 /** Of every key that lasts as long as a session or a sign-in: Amplify's two, then ours. */
-const PREFIXES = [TOKEN_PREFIX, 'CognitoSignInState.', POST_LOGIN_REDIRECT_KEY, CHOSEN_PLAN_KEY];
+const PREFIXES = [TOKEN_PREFIX, SIGN_IN_PREFIX, POST_LOGIN_REDIRECT_KEY, CHOSEN_PLAN_KEY];
 
 /** Removes a session and all its data from this browser. Amplify would leave the device keys behind. */
 export function clearSession(): void {
@@ -51,6 +53,11 @@ export function clearOtherSessions(): void {
       name !== SESSION_COOKIE && !DEVICE_KEY.test(name) && !decodeCookie(name).startsWith(own),
   );
   void expireHiddenShadows(sessionCookieNames());
+}
+
+/** Of Amplify, in this tab: the user has signed in in another way. */
+export function clearUnfinishedSignIn(): void {
+  clearKeys(tabStorage, [SIGN_IN_PREFIX]);
 }
 
 function clearTokenCookies(shouldClear: (name: string) => boolean): void {

@@ -34,6 +34,13 @@ export function claimsOf(token: string): Claims {
   }
 }
 
+/** The user pool's id of the signed-in user, the same in all their sessions, or null. */
+export function sessionUserId(): string | null {
+  const token = storedValue('idToken');
+  const id = token === null ? null : claimsOf(token).get('sub');
+  return typeof id === 'string' ? id : null;
+}
+
 /** The id of the session in this browser, or null. */
 export function storedSessionId(): string | null {
   const token = storedValue('accessToken');

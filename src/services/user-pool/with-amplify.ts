@@ -13,9 +13,9 @@ const TIMEOUT_MS = 30_000;
 const UNANSWERED: UserPoolError = { code: 'unavailable', providerMessage: '' };
 
 /** Fails as `unavailable` after 30 s, without cancelling the work, because Amplify never times out (amplify-js#14490). */
-export async function withTimeout<Value>(
-  work: Promise<Result<Value, UserPoolError>>,
-): Promise<Result<Value, UserPoolError>> {
+export async function withTimeout<Value, Failure = UserPoolError>(
+  work: Promise<Result<Value, Failure>>,
+): Promise<Result<Value, Failure | UserPoolError>> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<Result<Value, UserPoolError>>((resolve) => {
     timer = setTimeout(() => resolve(failed(UNANSWERED)), TIMEOUT_MS);

@@ -99,7 +99,7 @@ describe('the pricing teaser', () => {
   });
 
   it('highlights Professional, with Try Free for 14 Days', () => {
-    const highlighted = cards.filter((one) => one.classList.contains('border-accent'));
+    const highlighted = cards.filter((one) => one.classList.contains('border-tide'));
     expect(highlighted.map((one) => textOf(one.querySelector('h3')))).toEqual(['Professional']);
     expect(wordsIn(landing('#pricing'), 'article a')).toContain('Try Free for 14 Days');
     expect(textOf(card('Professional')?.querySelector('a') ?? null)).toBe('Try Free for 14 Days');

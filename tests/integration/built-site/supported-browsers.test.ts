@@ -17,6 +17,8 @@ const HARMLESS: Readonly<Record<string, string>> = {
   'api.ViewTransition.skipTransition': 'the same',
   'api.FontFaceSet.check': 'framer-motion has a method of that name',
   'api.NavigationActivation.entry': 'page-component.tsx has a property of that name',
+  'api.PublicKeyCredential.parseCreationOptionsFromJSON_static': 'passkey-json.ts has its own',
+  'api.PublicKeyCredential.parseRequestOptionsFromJSON_static': 'the same',
   'api.TrustedTypePolicy.createScriptURL': 'only where there are trusted types',
   'api.TrustedTypePolicyFactory.createPolicy': 'the same',
   'api.UserActivation.isActive': 'react-toastify has a method of that name',

@@ -1,8 +1,7 @@
-import { amplifyUserPool } from '#src/services/user-pool/amplify/amplify-user-pool.ts';
 import { withAuthenticatorOff } from '../../setup/answers.ts';
 import { expireAccessToken } from '../../setup/expired-token.ts';
 import { PASSWORD } from '../../setup/people.ts';
-import { personJustSignedIn, signedInPerson } from '../../setup/sign-in.ts';
+import { authenticatorKnown, personJustSignedIn, signedInPerson } from '../../setup/sign-in.ts';
 import type { World } from '../../setup/world.ts';
 import type { Action, Scene } from './action.ts';
 import { at, codeOnPhone } from './at-the-screen.ts';
@@ -13,7 +12,7 @@ const ANSWERED_IN_TIME = 'Full name';
 /** A signed-in user whose authenticator is known, so the guard requests nothing. */
 async function protectedPerson(world: World): Promise<void> {
   await personJustSignedIn(world);
-  await amplifyUserPool.preferSoftwareToken();
+  await authenticatorKnown();
 }
 
 async function atProfile(world: World) {

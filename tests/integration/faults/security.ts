@@ -1,8 +1,7 @@
 import { vi } from 'vitest';
-import { amplifyUserPool } from '#src/services/user-pool/amplify/amplify-user-pool.ts';
 import { answerInstead } from '../../setup/answers.ts';
 import { PASSWORD } from '../../setup/people.ts';
-import { personJustSignedIn } from '../../setup/sign-in.ts';
+import { authenticatorKnown, personJustSignedIn } from '../../setup/sign-in.ts';
 import type { World } from '../../setup/world.ts';
 import type { Action, Scene } from './action.ts';
 import { at, type Person } from './at-the-screen.ts';
@@ -12,7 +11,7 @@ const SCREEN = '/dashboard/security';
 /** A signed-in user whose authenticator is known to be enabled, so the guard requests nothing. */
 async function atSecurity(world: World): Promise<Person> {
   await personJustSignedIn(world);
-  await amplifyUserPool.preferSoftwareToken();
+  await authenticatorKnown();
   return at(SCREEN);
 }
 
@@ -64,7 +63,22 @@ export const security: Action[] = [
     done: 'This device',
     arrange: async (world) => {
       await personJustSignedIn(world);
-      await amplifyUserPool.preferSoftwareToken();
+      await authenticatorKnown();
+      return { act: () => void at(SCREEN) };
+    },
+  },
+  {
+    operation: 'ListWebAuthnCredentials',
+    at: 'listing the passkeys',
+    kind: 'session',
+    prefix: 'We couldn’t load your passkeys.',
+    waiting: 'Loading your passkeys…',
+    inBackground: true,
+    retry: 'Try again',
+    done: /You have no passkeys yet/,
+    arrange: async (world) => {
+      await personJustSignedIn(world);
+      await authenticatorKnown();
       return { act: () => void at(SCREEN) };
     },
   },

@@ -68,6 +68,23 @@ describe('the console as a page', () => {
     expect(text).toMatch(/name="enabled"\s+value="true"/);
   });
 
+  it('turns passkeys and their sign-in off, and forgets those of a user', async () => {
+    const email = 'ada@example.com';
+    test.users.push({ ...toSummary({ email }), passkeys: 2 });
+    const text = async () => await (await test.get('/')).text();
+    expect(await text()).toContain('2 passkeys');
+    const answer = await test.submitForm('/passkeys', { enabled: 'false' });
+    expect(answer.headers.get('location')).toBe('/#passkeys');
+    await test.post('/passkeys', { firstFactor: false });
+    const settings = { enabled: false, firstFactor: false };
+    expect(await (await test.get('/passkeys')).json()).toEqual(settings);
+    expect(await text()).toContain('WebAuthnNotEnabledException');
+    expect((await test.post('/passkeys', { enabled: 'perhaps' })).status).toBe(400);
+    await test.submitForm('/users/passkeys/forget', { email });
+    expect(test.users).toMatchObject([{ passkeys: 0 }]);
+    expect(await text()).not.toContain('Forget the passkeys');
+  });
+
   it('shows a rejected form again as submitted, with the reason', async () => {
     const answer = await test.submitForm('/users', { email: 'nobody', name: '<Ada>' });
     const text = await answer.text();

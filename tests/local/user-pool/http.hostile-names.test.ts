@@ -51,14 +51,24 @@ function requestsWith(name: string): [operation: string, input: object][] {
     PASSWORD_CLAIM_SECRET_BLOCK: 'AAAA',
     PASSWORD_CLAIM_SIGNATURE: 'AAAA',
   };
+  const data = Buffer.from(JSON.stringify({ challenge: name, origin: name })).toString('base64url');
+  const response = { clientDataJSON: data, attestationObject: name, signature: name };
+  const credential = {
+    id: name,
+    rawId: name,
+    type: 'public-key',
+    response: { ...response, authenticatorData: name },
+  };
   const answers = {
     ...proof,
+    PREFERRED_CHALLENGE: 'WEB_AUTHN',
     USERNAME: name,
     ANSWER: name,
     DEVICE_KEY: name,
     NEW_PASSWORD: 'Battery-staple',
     PASSWORD: 'Correct-horse',
     EMAIL: name,
+    CREDENTIAL: JSON.stringify(credential),
     ...Object.fromEntries(
       ['SOFTWARE_TOKEN_MFA', 'SMS_MFA', 'SMS_OTP', 'EMAIL_OTP'].map((one) => [
         `${one}_CODE`,
@@ -81,6 +91,8 @@ function requestsWith(name: string): [operation: string, input: object][] {
     DeviceRememberedStatus: 'remembered',
     DeviceSecretVerifierConfig: { Salt: 'AQ==', PasswordVerifier: 'AQ==' },
     SessionId: name,
+    CredentialId: name,
+    Credential: credential,
     PreviousPassword: 'Correct-horse',
     ProposedPassword: 'Battery-staple',
     Token: name,

@@ -32,7 +32,7 @@ it.each([
   ['ConfirmForgotPassword', { ...RESET, Password: 'no-upper-case' }, 'must have uppercase'],
   ['ConfirmForgotPassword', RESET, 'ExpiredCodeException: '],
   ['InitiateAuth', { AuthFlow: 'MAGIC' }, "'authFlow' failed to satisfy constraint: Member must"],
-  ['InitiateAuth', { AuthFlow: 'USER_AUTH' }, 'USER_AUTH flow not enabled for this client'],
+  ['InitiateAuth', { AuthFlow: 'CUSTOM_AUTH' }, 'CUSTOM_AUTH flow not enabled for this client'],
   ['InitiateAuth', { ...SRP, AuthParameters: { SRP_A: 'ab' } }, `${MISSING} USERNAME`],
   ['InitiateAuth', { ...SRP, AuthParameters: { USERNAME: EMAIL } }, `${MISSING} SRP_A`],
   [
@@ -40,7 +40,11 @@ it.each([
     { ...SRP, AuthParameters: { USERNAME: EMAIL, SRP_A: '0' } },
     'not a valid public',
   ],
-  ['RespondToAuthChallenge', { ChallengeName: 'WEB_AUTHN' }, "'challengeName' failed to satisfy"],
+  [
+    'RespondToAuthChallenge',
+    { ChallengeName: 'PALM_READING' },
+    "'challengeName' failed to satisfy",
+  ],
   ['AssociateSoftwareToken', {}, `${MISSING} AccessToken`],
   ['GetUser', { AccessToken: 'a b' }, "Value at 'accessToken'"],
   ['GetTokensFromRefreshToken', { RefreshToken: 'garbage' }, 'Invalid Refresh Token.'],

@@ -70,6 +70,14 @@ describe('/leave', () => {
     });
   });
 
+  it('sets the owner in bold, and cuts a long path', async () => {
+    const url = `https://lureproof.co.uk.evil.example/${'x'.repeat(99)}`;
+    open(`/leave?redirectTo=${encodeURIComponent(url)}`);
+    const owner = await screen.findByText('evil.example', { selector: 'strong' });
+    expect(owner).toHaveClass('font-bold');
+    expect(owner.closest('p')).toHaveTextContent(`${url.slice(0, -52)}…`);
+  });
+
   it.each([
     ['javascript:alert(1)', /we can’t check where it leads/],
     ['/dashboard', /we can’t check where it leads/],

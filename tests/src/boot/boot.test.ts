@@ -179,7 +179,9 @@ describe('if nothing can be loaded', () => {
   const NOTICE = '<p id="loading-notice" hidden>You’re offline.</p>';
   const notice = () => document.querySelector<HTMLElement>('#loading-notice');
 
-  it('the page says that it is offline, and the app is requested again when the connection is restored', async () => {
+  it('the page says that it is offline; both files are requested again when the connection is restored', async () => {
+    const stuck = vi.fn<() => void>();
+    document.addEventListener(STUCK, stuck, { once: true });
     document.body.insertAdjacentHTML('beforeend', NOTICE);
     missing = [MISSING, '/recover.js'];
     await boot({ app: MISSING });
@@ -188,6 +190,8 @@ describe('if nothing can be loaded', () => {
     signals.length = 0;
     window.dispatchEvent(new Event('online'));
     await eventually(() => expect(signals).toContain(appSignals.failed));
+    // A browser may never request a failed URL again, so only another one loads.
+    await eventually(() => expect(stuck).toHaveBeenCalledOnce());
   });
 
   it('missing styles are a failure, too', async () => {

@@ -22,6 +22,7 @@ describe('parseEnv', () => {
       VITE_GUEST_ACCESS: 'true',
       VITE_OAUTH_DOMAIN: 'auth.lureproof.example',
       VITE_COOKIE_DOMAIN: 'lureproof.example',
+      VITE_PASSKEYS: 'lureproof.example',
       VITE_OTHER_CLIENT_IDS: '4learning, 5reports',
       VITE_TRUSTED_REDIRECT_ORIGINS: 'https://a.example, https://b.example:8443',
     });
@@ -34,6 +35,7 @@ describe('parseEnv', () => {
         guestAccess: true,
         oauthDomain: 'auth.lureproof.example',
         cookieDomain: 'lureproof.example',
+        passkeys: 'lureproof.example',
         otherClientIds: ['4learning', '5reports'],
         trustedRedirectOrigins: ['https://a.example', 'https://b.example:8443'],
       },
@@ -57,6 +59,7 @@ describe('parseEnv', () => {
     ['VITE_OAUTH_DOMAIN', 'auth..lureproof.example:99999', 'host name'],
     ['VITE_FORM_SERVICE_URL', 'https://user:secret@forms.example', 'user name or password'],
     ['VITE_CONTACT_FORM_ID', '../other', 'letters, digits'],
+    ['VITE_PASSKEYS', 'https://lureproof.example', 'without https://'],
   ])('refuses %s=%s', (setting, value, words) => {
     const parsed = parseEnv({ ...good, [setting]: value });
     expect(parsed).toEqual({
@@ -95,6 +98,24 @@ describe('parseEnv', () => {
       });
     },
   );
+
+  it.each([
+    ['https://www.lureproof.example', 'www.lureproof.example', true],
+    ['https://www.lureproof.example', 'example.com', false],
+    ['https://www.lureproof.example', 'proof.example', false],
+    ['https://www.lureproof.example', 'example', false],
+    ['https://www.lureproof.co.uk', 'co.uk', false],
+    ['https://lureproof.github.io', 'github.io', false],
+    ['http://localhost:5173', 'localhost', true],
+    ['http://127.0.0.1:5173', '127.0.0.1', false],
+  ])('at %s, passkeys for %s: %s', (site, domain, accepted) => {
+    const parsed = parseEnv({ ...good, VITE_SITE_URL: site, VITE_PASSKEYS: domain });
+    expect(parsed).toMatchObject(
+      accepted
+        ? { ok: true, value: { passkeys: domain } }
+        : { ok: false, error: [{ setting: 'VITE_PASSKEYS' }] },
+    );
+  });
 
   it.each(['http://localhost:5173', 'http://127.0.0.1:5173', 'https://localhost'])(
     'needs no cookie domain at %s',

@@ -43,6 +43,16 @@ describe('the settings of the build', () => {
     expect(read(LIVE)).toEqual([false, false, undefined, undefined]);
   });
 
+  it.each([
+    [{}, 'localhost'],
+    [{ VITE_SITE_URL: LIVE.VITE_SITE_URL, VITE_COOKIE_DOMAIN: 'none' }, null],
+    [LIVE, null],
+    [{ ...LIVE, VITE_PASSKEYS: 'lureproof.example' }, 'lureproof.example'],
+  ])('have passkeys for localhost, or as set: %j', (configured, passkeys) => {
+    const settings = readSettings(configured, ports);
+    expect(settings.env).toMatchObject({ ok: true, value: { passkeys } });
+  });
+
   it('do not fail a second time if they are wrong', () => {
     expect(read({ ...LIVE, VITE_SITE_URL: 'x' })).toEqual([false, false, undefined, undefined]);
   });

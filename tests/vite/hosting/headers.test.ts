@@ -67,6 +67,10 @@ describe('securityHeaders', () => {
     );
   });
 
+  it('leaves passkeys to this site’s own pages, as browsers do by default', () => {
+    expect(securityHeaders(LIVE)['Permissions-Policy']).not.toContain('publickey-credentials');
+  });
+
   it('allows forms to this site and the form service', () => {
     expect(policy(LIVE).get('form-action')).toBe("'self' https://forms.example");
   });

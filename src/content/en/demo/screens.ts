@@ -39,6 +39,7 @@ export const playWords = {
 
 /** `bonusAt`: the number in a row that earns the next bonus, if there is one. */
 export function streak(inARow: number, bonusAt: number | null): string {
+  if (inARow === 0) return bonusAt === null ? '' : `Bonus at ${bonusAt} in a row`;
   return bonusAt === null ? `${inARow} in a row` : `${inARow} in a row, bonus at ${bonusAt}`;
 }
 
@@ -120,8 +121,10 @@ export const pointsMade = {
       one: `You found ${found} of ${all} cue: ${points}`,
       other: `You found ${found} of ${all} cues: ${points}`,
     }),
-  noCues: (all: number) =>
-    plural(all, { one: `You found 0 of ${all} cue`, other: `You found 0 of ${all} cues` }),
+  /** In a phish that was trusted. */
+  unpaidCues: (found: number, all: number) =>
+    `${foundCues(found, all)} Marks earn points only if you report the message.`,
+  neverBelow: 'Your points never go below 0.',
   streak: (inARow: number, points: string) => `${inARow} in a row: ${points}`,
 } as const;
 
@@ -221,79 +224,13 @@ export function ownerFound(rule: string): string {
   return `Yes. ${rule} Anything in front of it is decoration.`;
 }
 
-export const resultWords = {
-  score: 'Points',
-  risk: 'Risk score, lower is better',
-  riskIs: (risk: number) => `Risk score: ${risk}`,
-  wentWell: 'What went well',
-  practise: (type: string) => `Practise next: ${type}`,
-  practiseIn: (message: number) => `See what you missed in message ${message}`,
-  arithmetic: 'How it adds up',
-  riskStart: 'Start',
-  change: 'Change',
-  after: 'Score',
-  calibration: 'How sure, how right',
-  calibrationIntro: 'Six answers are only a hint. The orange mark is where sure and right agree.',
-  /** The message on the front page asks for no confidence. */
-  calibrationIntroWithoutFrontPage:
-    'Six answers are only a hint. The orange mark is where sure and right agree. The message on the front page isn’t counted.',
-  rightOf: (right: number, all: number) => `${right} of ${all} right`,
-  unused: 'not used',
-  rightColumn: 'Right',
-  rightCell: (right: number, all: number) => `${right}/${all}`,
-  cues: 'Cues found and missed',
-  cuesNote: 'In the phish where you marked something.',
-  noCues:
-    'You didn’t mark anything this time. Mark what looks wrong as you read, and this fills in.',
-  cueType: 'Type of cue',
-  found: 'Found',
-  missed: 'Missed',
-  badges: (won: number, all: number) => `Badges <count>${won} of ${all}</count>` as const,
-  won: 'Won before',
-  wonNow: 'New',
-  toWin: (left: number, all: number) => `Still to win <count>${left} of ${all}</count>` as const,
-  messages: 'The six messages',
-  board: 'Your best rounds',
-  boardNote: 'In this browser.',
-  rank: 'Rank',
-  round: 'Round',
-  thisRound: 'This round',
-  dayRound: (day: string) => `No. ${day}`,
-  practiceRound: (code: string) => `Practice ${code}`,
-  again: 'Play six more',
-  replay: 'Play the same six again',
-  trial: 'Start Free Trial',
-  trialNote: 'For your team: 14 days free, no credit card.',
+/** In place of a result whose code hasn’t arrived. */
+export const resultAwaited = {
+  heading: 'Your result',
+  failed: 'Your result didn’t load. Your answers are safe. Check your connection, then try again.',
+  retry: 'Try again',
+  retrying: 'Trying again…',
 } as const;
-
-/** What the player said of a message. Where it was on the front page, nobody asked how sure they were. */
-export const yourAnswer = {
-  report: (difficulty: string) => `You reported it · ${difficulty}`,
-  trust: (difficulty: string) => `You trusted it · ${difficulty}`,
-  unasked: {
-    report: (difficulty: string) => `You reported it on the front page · ${difficulty}`,
-    trust: (difficulty: string) => `You trusted it on the front page · ${difficulty}`,
-  },
-} as const;
-
-/** The figures stay on one line. */
-export function scoreHeadline(right: number, all: number): string {
-  return right === all
-    ? `Perfect round: ${right}\u00A0of\u00A0${all} right.`
-    : `${right}\u00A0of\u00A0${all} right.`;
-}
-
-/** A round has two to four of each kind. */
-export const wentWell = {
-  phish: (right: number, all: number) => `You reported ${right} of ${all} phish.`,
-  genuine: (right: number, all: number) => `You trusted ${right} of ${all} genuine messages.`,
-  finished: 'You judged all six.',
-} as const;
-
-/** `means`: what to look for. */
-export function practise(found: number, all: number, means: string): string {
-  return `You found ${found} of ${all}. Look for ${means}.`;
-}
 
 export const announceWords = {
   points: (gained: string, total: string) => `${gained} points, ${total} in total.`,

@@ -70,7 +70,7 @@ export const startWords = {
   },
 } as const;
 
-/** Whoever sent the round, and what they scored. */
+/** The player who sent the round, and what they scored. */
 export function challenge(name: string | null, right: number, all: number): string {
   return name === null
     ? `<b>You’ve been challenged: ${right} of ${all} right.</b> You’ll get the same six messages. Can you do better?`

@@ -132,7 +132,7 @@ export const getStartedFaq: readonly FaqItem[] = [
   {
     id: 'faq-google',
     question: 'Can I use my Google account?',
-    answer: 'Yes, wherever you see the Google button. Google then looks after your second factor.',
+    answer: 'Yes, wherever you see the Google button. Google then looks after your second step.',
   },
   {
     id: 'faq-age',

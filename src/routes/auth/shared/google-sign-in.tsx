@@ -13,6 +13,7 @@ import { ErrorMessage } from '#src/ui/error-message.tsx';
 import { GoogleMark } from '#src/ui/google-mark.tsx';
 import { useComeBack } from '#src/ui/use-come-back.ts';
 import type { Redirect } from '../redirect/use-redirect.ts';
+import { Or } from './or.tsx';
 import { OpenInBrowser, useInAppBrowser } from './open-in-browser.tsx';
 
 interface GoogleSignInProps {
@@ -44,11 +45,7 @@ export function GoogleSignIn(props: GoogleSignInProps) {
   if (env.oauthDomain === null) return null;
   return (
     <div className="grid gap-4">
-      {purpose !== 'try-again' && (
-        <p className="flex items-center gap-3 text-sm text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-          {words.or}
-        </p>
-      )}
+      {purpose !== 'try-again' && <Or label={words.or} />}
       {isInApp ? (
         <OpenInBrowser path={pathToOpen(purpose, redirect)} />
       ) : (

@@ -12,7 +12,7 @@ interface SuccessProps {
   intro?: string;
   /** What comes next by itself. */
   text: string;
-  toast: string;
+  toast?: string | undefined;
   /** The pause in milliseconds, which a bar shows. */
   redirectsAfter: number;
   redirect: () => void;
@@ -26,7 +26,7 @@ export function SuccessScreen(props: SuccessProps) {
   const focused = useStepFocus(title);
   const onTime = useEffectEvent(redirect);
   useEffect(() => {
-    showSuccess(toast);
+    if (toast !== undefined) showSuccess(toast);
     const timer = setTimeout(() => onTime(), redirectsAfter);
     return () => clearTimeout(timer);
   }, [toast, redirectsAfter]);

@@ -11,6 +11,7 @@ import {
 import { newPasswordPanel, verifyEmailPanel } from '#content/auth/codes.ts';
 import { signInPanel } from '#content/auth/panels.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
+import { hasPasskeys } from '#src/services/user-pool/passkeys/support.ts';
 import type { Challenge } from '#src/services/user-pool/user-pool.ts';
 import { LinkedText, spoken } from '#src/ui/linked-text.tsx';
 import { accountAddress } from '../shared/account-address.tsx';
@@ -20,7 +21,9 @@ import type { ChallengeProps } from './challenge-props.ts';
 import { ChoiceForm } from './choice-form.tsx';
 import { CodeStep, SetUpStep } from './code-steps.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
+import { PasskeyStatus } from './passkey-button.tsx';
 import { SentTo } from './sent-to.tsx';
+import type { PasskeySignIn } from './use-passkey-sign-in.ts';
 import { WaysOut } from './ways-out.tsx';
 
 const { choice, code, custom, emailSetUp, newPassword, passwordAgain } = challengeWords;
@@ -37,13 +40,15 @@ interface ChallengeScreenProps extends ChallengeFormProps {
   registering: boolean;
   /** The challenge before this one; undefined after the password. */
   after: Challenge['kind'] | undefined;
+  passkey: PasskeySignIn;
 }
 
 /** One screen for every challenge that the user pool can set. */
-export function ChallengeScreen({ registering, after, ...rest }: ChallengeScreenProps) {
+export function ChallengeScreen({ registering, after, passkey, ...rest }: ChallengeScreenProps) {
   const { challenge, email, waiting, onStartOver } = rest;
   return (
     <AuthLayout stepLabel={challengeWords.step} {...frameOf(challenge, registering, after, email)}>
+      {challenge.kind === 'first-factor-selection' && <PasskeyStatus passkey={passkey} />}
       <ChallengeForm {...rest} />
       <WaysOut kind={challenge.kind} after={after} waiting={waiting} onStartOver={onStartOver} />
     </AuthLayout>
@@ -178,7 +183,7 @@ function ChallengeForm({ challenge, onStartOver, ...rest }: ChallengeFormProps) 
       return (
         <ChoiceForm
           legend={choice.legend}
-          options={challenge.factors}
+          options={challenge.factors.filter((factor) => hasPasskeys || factor !== 'WEB_AUTHN')}
           notes={choice.notes}
           {...rest}
         />

@@ -25,11 +25,13 @@ interface CredentialsFormProps {
   resetPath: string;
   waiting: boolean;
   failure: SignInFailure | null;
+  /** Whether another way to sign in is the screen's main action. */
+  recedes: boolean;
   onSubmit: (email: string, password: string) => void;
 }
 
 export function CredentialsForm(props: CredentialsFormProps) {
-  const { initialEmail, resetPath, waiting, failure, onSubmit } = props;
+  const { initialEmail, resetPath, waiting, failure, recedes, onSubmit } = props;
   const view = rejectionView(failure, {
     password: login.checkBoth,
     'wait-or-reset': login.lockedOut,
@@ -82,7 +84,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
             )
           }
         />
-        <SubmitButton words={login} waiting={waiting} recedes={view.recedes} />
+        <SubmitButton words={login} waiting={waiting} recedes={recedes || view.recedes} />
       </form>
     </>
   );

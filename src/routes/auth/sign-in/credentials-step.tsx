@@ -1,3 +1,4 @@
+import { passkeySignInWords } from '#content/auth/passkey.ts';
 import { signInWords as login } from '#content/auth/sign-in.ts';
 import { signInPanel } from '#content/auth/panels.ts';
 import { paths } from '#src/config/paths.ts';
@@ -9,10 +10,16 @@ import type { Redirect } from '../redirect/use-redirect.ts';
 import { AuthFooterLinks } from '../shared/auth-footer-links.tsx';
 import { AuthLayout } from '../shared/auth-layout.tsx';
 import { GoogleSignIn } from '../shared/google-sign-in.tsx';
+import { Or } from '../shared/or.tsx';
 import { CredentialsForm } from './credentials-form.tsx';
+import { PasskeyButton } from './passkey-button.tsx';
+import { usePasskeyOrder } from './use-passkey-order.ts';
+import type { PasskeySignIn } from './use-passkey-sign-in.ts';
 
 interface CredentialsStepProps {
   state: SignInState;
+  passkey: PasskeySignIn;
+  onPasskey: (email: string) => void;
   redirect: Redirect;
   registering: boolean;
   notice: LoginNotice | null;
@@ -20,10 +27,12 @@ interface CredentialsStepProps {
   onAlreadySignedIn: () => void;
 }
 
-/** The first step: email and password, or Google. */
+/** The first step: email and password, a passkey, or Google. */
 export function CredentialsStep(props: CredentialsStepProps) {
-  const { redirect, registering, notice, onSubmit, onAlreadySignedIn } = props;
+  const { redirect, registering, notice, passkey, onPasskey, onSubmit, onAlreadySignedIn } = props;
   const { email, waiting, failure } = props.state;
+  const { order, rememberedEmail } = usePasskeyOrder();
+  const use = () => onPasskey(typedEmail());
   return (
     <AuthLayout
       title={login.title}
@@ -32,13 +41,21 @@ export function CredentialsStep(props: CredentialsStepProps) {
       panel={signInPanel}
     >
       <LoginNotice notice={notice} registering={registering} />
+      {order === 'first' && (
+        <div className="grid gap-4">
+          <PasskeyButton passkey={passkey} isFirst onUse={use} />
+          <Or label={passkeySignInWords.or} />
+        </div>
+      )}
       <CredentialsForm
-        initialEmail={email}
+        initialEmail={email === '' ? rememberedEmail : email}
+        recedes={order === 'first' && !passkey.isOff}
         resetPath={redirect.via(paths.resetPassword)}
         waiting={waiting}
         failure={failure}
         onSubmit={onSubmit}
       />
+      {order === 'after' && <PasskeyButton passkey={passkey} isFirst={false} onUse={use} />}
       <GoogleSignIn purpose="sign-in" redirect={redirect} onAlreadySignedIn={onAlreadySignedIn} />
       <AuthFooterLinks
         question={login.noAccount}
@@ -47,6 +64,12 @@ export function CredentialsStep(props: CredentialsStepProps) {
       />
     </AuthLayout>
   );
+}
+
+/** What is in the form's field, which the browser holds. */
+function typedEmail(): string {
+  const field = document.getElementById('email');
+  return field instanceof HTMLInputElement ? field.value : '';
 }
 
 /** A registration has its own notice instead. */

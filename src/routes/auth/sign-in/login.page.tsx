@@ -1,31 +1,31 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { signInWords as login } from '#content/auth/sign-in.ts';
-import { signedInWords } from '#content/auth/signed-in.ts';
-import { signInPanel, signedInPanel } from '#content/auth/panels.ts';
+import { signInPanel } from '#content/auth/panels.ts';
 import { paths } from '#src/config/paths.ts';
-import type { AuthenticatorUse, SignInStage } from '#src/flows/sign-in/sign-in.ts';
+import type { SignInStage } from '#src/flows/sign-in/sign-in.ts';
+import { offerAfterCode } from '#src/flows/passkeys/offer.ts';
 import { dropDraft } from '#src/lib/draft.ts';
 import { authEntryState, loginNotice, type AuthEntryState } from '#src/lib/history-state.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
-import { sessionPerson } from '#src/services/user-pool/session-person.ts';
+import { deviceMemory, rememberOffer } from '#src/services/user-pool/passkeys/device-memory.ts';
+import { sessionUserId } from '#src/services/user-pool/stored-tokens.ts';
+import { hasPasskeys } from '#src/services/user-pool/passkeys/support.ts';
 import { preloadUserPool } from '#src/services/user-pool/with-amplify.ts';
 import type { UnexpectedEnd } from '#src/services/user-pool/ending/session-end.ts';
-import { LinkedText } from '#src/ui/linked-text.tsx';
 import { preloadQrCode } from '#src/ui/qr-code.tsx';
 import { useFocusField } from '#src/ui/use-focus-field.ts';
-import { ContinueLink } from '../redirect/continue-link.tsx';
 import { useRedirect, type Redirect } from '../redirect/use-redirect.ts';
 import { WaitingScreen } from '../shared/auth-layout.tsx';
 import { dropCarriedPassword } from '../shared/carried-password.ts';
-import { SuccessScreen } from '../shared/success-screen.tsx';
-import { StepsDone } from '../shared/steps-done.tsx';
 import { UnlessSignedIn } from '../shared/unless-signed-in.tsx';
 import { useAuthEntryState, useKeepUnfinishedNotice } from '../shared/use-auth-entry-state.ts';
 import { useExistingSession, useSignInElsewhere } from '../shared/use-existing-session.ts';
 import { SIGN_IN_DRAFT } from '../shared/use-kept-fields.ts';
 import { CredentialsStep } from './credentials-step.tsx';
 import { challengeScreen, preloadChallenges } from './later-challenges.ts';
+import { SignedIn } from './signed-in.tsx';
+import { preloadPasskeys } from './use-passkey-sign-in.ts';
 import { useSignIn } from './use-sign-in.ts';
 
 export function Page() {
@@ -35,6 +35,7 @@ export function Page() {
     preloadChallenges();
     preloadUserPool();
     preloadQrCode();
+    preloadPasskeys();
   }, []);
   return (
     <UnlessSignedIn existing={existing} title={login.title} redirect={redirect}>
@@ -57,7 +58,7 @@ interface SignInJourneyProps {
 function SignInJourney({ redirect, end, onAlreadySignedIn }: SignInJourneyProps) {
   // As it was on mount: a notice stored later is for the next visit to this history entry.
   const [passed] = useState(useAuthEntryState());
-  const { state, submitCredentials, answer, startOver } = useSignIn(
+  const { state, passkey, submitCredentials, submitPasskey, answer, startOver } = useSignIn(
     passed.email,
     onAlreadySignedIn,
   );
@@ -75,6 +76,8 @@ function SignInJourney({ redirect, end, onAlreadySignedIn }: SignInJourneyProps)
       return (
         <CredentialsStep
           state={state}
+          passkey={passkey}
+          onPasskey={submitPasskey}
           redirect={redirect}
           registering={passed.registering}
           notice={end ?? loginNotice(passed.notice)}
@@ -91,6 +94,7 @@ function SignInJourney({ redirect, end, onAlreadySignedIn }: SignInJourneyProps)
           challenge={stage.challenge}
           registering={passed.registering}
           after={stage.after}
+          passkey={passkey}
           email={email}
           waiting={waiting}
           failure={failure}
@@ -113,44 +117,6 @@ function SignInJourney({ redirect, end, onAlreadySignedIn }: SignInJourneyProps)
   }
 }
 
-interface SignedInProps {
-  authenticator: AuthenticatorUse;
-  registering: boolean;
-  redirect: Redirect;
-}
-
-function SignedIn({ authenticator, registering, redirect }: SignedInProps) {
-  const { title, welcome } = signedInWords.justNow;
-  const { protected: guarded } = signedInWords;
-  const text = redirect.opening;
-  if (authenticator === 'none') {
-    return <WaitingScreen title={title} text={text} panel={signedInPanel} />;
-  }
-  const name = sessionPerson()?.name ?? '';
-  const added = authenticator === 'added';
-  const news = added
-    ? { title: guarded.title, intro: guarded.intro }
-    : { title: welcome, heading: <Greeting name={name} /> };
-  return (
-    <SuccessScreen
-      {...news}
-      text={text}
-      toast={login.successToast}
-      redirectsAfter={2000}
-      redirect={redirect.follow}
-    >
-      {added && <StepsDone steps={registering ? guarded.allSteps : guarded.steps} />}
-      <ContinueLink redirect={redirect} />
-    </SuccessScreen>
-  );
-}
-
-function Greeting({ name }: { name: string }) {
-  const { welcome, welcomeByName } = signedInWords.justNow;
-  if (name === '') return welcome;
-  return <LinkedText text={welcomeByName} tags={{ name: <bdi>{name}</bdi> }} />;
-}
-
 /** Redirects to the screen that continues the sign-in, or after one that has no success to show. */
 function useLeaving(stage: SignInStage, email: string, redirect: Redirect): void {
   const navigate = useNavigate();
@@ -159,6 +125,10 @@ function useLeaving(stage: SignInStage, email: string, redirect: Redirect): void
     if (stage.at !== 'signed-in') return;
     dropDraft(SIGN_IN_DRAFT);
     dropCarriedPassword();
+    if (hasPasskeys && stage.authenticator === 'used') {
+      const user = sessionUserId();
+      rememberOffer(user, offerAfterCode(deviceMemory(user).offer, Date.now()));
+    }
     redirect.prepare();
     if (stage.authenticator !== 'none') return;
     const timer = setTimeout(redirect.follow);

@@ -6,6 +6,8 @@ import { describeFieldProblem } from '#src/flows/fields/describe-field-problem.t
 import { shownEmail } from '#src/lib/email.ts';
 import { normaliseName } from '#src/lib/name.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
+import { signalUser } from '#src/services/user-pool/passkeys/signals.ts';
+import { sessionUserId } from '#src/services/user-pool/stored-tokens.ts';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { showSuccess } from '#src/ui/toast.tsx';
@@ -24,6 +26,7 @@ interface NameFormProps {
 }
 
 export function NameForm({ name, email, onSaved }: NameFormProps) {
+  const announce = useAnnouncement(email);
   const [typed, setTyped] = useState(name);
   const [saved, setSaved] = useState<string | null>(null);
   const { state, submit } = useChange<string, FieldProblem>({
@@ -33,8 +36,7 @@ export function NameForm({ name, email, onSaved }: NameFormProps) {
       // `typed` is the text as submitted. Anything typed since must not be lost.
       setTyped((current) => (current === typed ? name : current));
       setSaved(name);
-      showSuccess(words.saved);
-      clearOfToast('details');
+      announce(name);
       onSaved(name);
     },
   });
@@ -82,4 +84,14 @@ export function NameForm({ name, email, onSaved }: NameFormProps) {
       </form>
     </>
   );
+}
+
+/** Tells the user, and password managers if the saved name is this user's: another may have signed in meanwhile. */
+function useAnnouncement(email: string): (name: string) => void {
+  const [user] = useState(sessionUserId);
+  return (name) => {
+    showSuccess(words.saved);
+    clearOfToast('details');
+    if (user === sessionUserId()) signalUser(user, { name: email, displayName: name });
+  };
 }

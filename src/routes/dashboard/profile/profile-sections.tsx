@@ -2,6 +2,7 @@ import { dashboardWords } from '#content/dashboard.ts';
 import type { Profile } from '#src/services/user-pool/user-pool.ts';
 import { Afterwards } from '#src/ui/afterwards.tsx';
 import { showSuccess } from '#src/ui/toast.tsx';
+import { usePasskeyOffer } from '../passkeys/use-passkey-offer.ts';
 import { Section } from '../shared/section.tsx';
 import { MfaList } from './mfa-list.tsx';
 import { NameForm } from './name-form.tsx';
@@ -29,10 +30,12 @@ export function ProfileSections(props: ProfileSectionsProps) {
     showSuccess(authenticator.success);
     onReplaced();
   });
+  const offer = usePasskeyOffer();
   return (
     <>
-      <div hidden={isReplacing(replacement)}>
+      <div hidden={isReplacing(replacement)} className="grid gap-6">
         <Overview profile={profile} />
+        {offer !== null && <offer.PasskeyOffer profile={profile} />}
       </div>
       <Afterwards meanwhile={<SectionsSkeleton withPassword={profile.signInType === 'password'} />}>
         <EditableSections {...props} replacement={replacement} />

@@ -2,6 +2,7 @@ import { securityWords } from '#content/dashboard-security.ts';
 import { failureWords } from '#content/failures.ts';
 import { paths } from '#src/config/paths.ts';
 import { describeFailure } from '#src/flows/failure/describe-failure.ts';
+import { hasPasskeys } from '#src/services/user-pool/passkeys/support.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Cross } from '#src/ui/icons.tsx';
 import { TickedList } from '#src/ui/ticked-list.tsx';
@@ -48,7 +49,10 @@ function Contents() {
         <h3 id="data-with" className="text-sm font-semibold">
           {words.withHeading}
         </h3>
-        <TickedList items={words.with} className="text-sm *:*:first:mt-0.5" />
+        <TickedList
+          items={hasPasskeys ? [...words.with, words.withPasskeys] : words.with}
+          className="text-sm *:*:first:mt-0.5"
+        />
       </section>
       <section aria-labelledby="data-without" className="grid content-start gap-2">
         <h3 id="data-without" className="text-sm font-semibold">

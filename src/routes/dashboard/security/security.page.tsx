@@ -1,6 +1,8 @@
 import { securityWords as words } from '#content/dashboard-security.ts';
 import { unreachable } from '#src/lib/unreachable.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
+import { hasPasskeys } from '#src/services/user-pool/passkeys/support.ts';
+import { PasskeysSection } from '../passkeys/passkeys-section.tsx';
 import { DashboardHead } from '../shared/dashboard-head.tsx';
 import { LoadFailed } from '../shared/load-failed.tsx';
 import { useLoaded } from '../shared/use-loaded.ts';
@@ -36,6 +38,9 @@ function SecuritySections() {
       return state.value === null ? null : (
         <>
           <SignInSection signInType={state.value.signInType} />
+          {hasPasskeys && state.value.signInType === 'password' && (
+            <PasskeysSection session={state.value} />
+          )}
           <SessionsSection signInType={state.value.signInType} />
           <DataSection />
           <DeletionSection session={state.value} />

@@ -2,8 +2,10 @@ import { googleAccount } from '#content/google-account.ts';
 import { NewTabLink } from '#src/ui/new-tab-link.tsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { passkeyWords } from '#content/dashboard-passkeys.ts';
 import { securityWords } from '#content/dashboard-security.ts';
 import { paths } from '#src/config/paths.ts';
+import { hasPasskeys } from '#src/services/user-pool/passkeys/support.ts';
 import type { SignInType } from '#src/services/user-pool/user-pool.ts';
 import { GoogleMark } from '#src/ui/google-mark.tsx';
 import { TEXT_LINK } from '#src/ui/linked-text.tsx';
@@ -38,6 +40,9 @@ export function SignInSection({ signInType }: { signInType: SignInType }) {
             </span>
           </Factor>
         </Factors>
+      )}
+      {signInType === 'social' && hasPasskeys && (
+        <p className="text-sm text-muted">{passkeyWords.google}</p>
       )}
     </Section>
   );

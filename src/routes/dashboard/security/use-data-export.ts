@@ -4,9 +4,14 @@ import { dataExport, exportFileName } from '#src/flows/account/data-export.ts';
 import { failed, ok, type Result } from '#src/lib/result.ts';
 import { keptChosenPlan } from '#src/services/user-pool/kept-plan.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
+import { ownPasskeysIn } from '#src/services/user-pool/passkeys/device-memory.ts';
+import { hasPasskeys } from '#src/services/user-pool/passkeys/support.ts';
+import { sessionPerson } from '#src/services/user-pool/session-person.ts';
+import { sessionUserId } from '#src/services/user-pool/stored-tokens.ts';
 import { readSiteStorage } from '#src/lib/site-storage.ts';
 import type { UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
 import { saveFile } from '#src/ui/save-file.ts';
+import { loadPasskeys } from '../passkeys/use-passkey-list.ts';
 
 type DataExportState =
   | { at: 'idle' }
@@ -30,17 +35,26 @@ export function useDataExport(): { state: DataExportState; download: () => void 
 }
 
 async function collect(now: number): Promise<Result<string, UserPoolError>> {
-  const [account, sessions] = await Promise.all([userPool.accountData(), userPool.sessions()]);
+  const user = sessionUserId() ?? '';
+  const email = sessionPerson()?.email ?? '';
+  const [account, sessions, passkeys] = await Promise.all([
+    userPool.accountData(),
+    userPool.sessions(),
+    hasPasskeys ? loadPasskeys() : ok(null),
+  ]);
   if (!account.ok) return failed(account.error);
   if (!sessions.ok) return failed(sessions.error);
+  if (!passkeys.ok) return failed(passkeys.error);
+  const kept = readSiteStorage();
   return ok(
     dataExport({
       product: brand.name,
       now,
       account: account.value,
       sessions: sessions.value,
+      passkeys: passkeys.value?.passkeys ?? null,
       chosenPlan: keptChosenPlan(),
-      kept: readSiteStorage(),
+      kept: { ...kept, local: ownPasskeysIn(kept.local, user, email) },
     }),
   );
 }

@@ -1,9 +1,10 @@
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { dashboardWords } from '#content/dashboard.ts';
 import { longDate } from '#content/locale.ts';
 import { chosenPlanWords, planNames, planPrices, starterFeatures } from '#content/plans.ts';
 import { paths, supportAbout } from '#src/config/paths.ts';
 import { isFree, PLAN_RENEWS_ON, type PlanId } from '#src/config/plans.ts';
+import { Button } from '#src/ui/button.tsx';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { bold, LinkedText, TEXT_LINK } from '#src/ui/linked-text.tsx';
 import { TickedList } from '#src/ui/ticked-list.tsx';
@@ -71,17 +72,15 @@ function ChosenPlan({ plan }: { plan: PlanId }) {
 
 /** Support cancels, and the form asks first. An upgrade isn't the next thing to do for a user who has chosen a plan. */
 function Actions({ isChosen }: { isChosen: boolean }) {
+  const navigate = useNavigate();
   return (
     <div className="grid gap-3 border-t border-line pt-6 sm:flex sm:justify-between">
       <Link to={paths.pricing} className={buttonStyle(isChosen ? 'quiet' : 'main')}>
         {words.upgrade}
       </Link>
-      <Link
-        to={supportAbout('cancel-subscription')}
-        className={buttonStyle('plain', 'justify-self-start sm:-me-1')}
-      >
+      <Button look="quiet" onClick={() => void navigate(supportAbout('cancel-subscription'))}>
         {words.cancel}
-      </Link>
+      </Button>
     </div>
   );
 }

@@ -1,17 +1,22 @@
 import { momentWords as words } from '#content/demo/moment.ts';
 import { isRight } from '#src/flows/spot-the-phish/answers.ts';
+import { classNames } from '#src/ui/class-names.ts';
 import { AnswerMark } from '../answer-mark.tsx';
-import { useAnswered } from '../game-context.ts';
+import { useAnswered, useCurrentVisit } from '../game-context.ts';
 import { Confetti } from './confetti.tsx';
 import { showExplanation } from './highlights.tsx';
 
 /** The six answers in a row; each opens its explanation. Under confetti if all are right. */
 export function AnswerRow() {
   const answered = useAnswered();
+  const { isSeen } = useCurrentVisit();
   return (
     <div className="w-fit">
-      {answered.every(isRight) && <Confetti />}
-      <ol aria-label={words.answers} className="cheer flex flex-wrap gap-1.5 sm:gap-2">
+      {answered.every(isRight) && !isSeen && <Confetti />}
+      <ol
+        aria-label={words.answers}
+        className={classNames('flex flex-wrap gap-1.5 sm:gap-2', !isSeen && 'cheer')}
+      >
         {answered.map((one, index) => (
           <li key={one.message.id}>
             <button

@@ -1,4 +1,4 @@
-import { resultWords as words } from '#content/demo/screens.ts';
+import { resultWords as words } from '#content/demo/result.ts';
 import { ROUND_LENGTH } from '#src/flows/spot-the-phish/deal-round.ts';
 import { dayOfCode } from '#src/flows/spot-the-phish/round-code.ts';
 import { classNames } from '#src/ui/class-names.ts';

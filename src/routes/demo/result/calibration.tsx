@@ -1,5 +1,5 @@
-import { confidenceWords, resultWords as words } from '#content/demo/screens.ts';
-import { calibrationWords } from '#content/demo/words.ts';
+import { confidenceWords } from '#content/demo/screens.ts';
+import { resultWords as words, calibrationWords } from '#content/demo/result.ts';
 import { asked } from '#src/flows/spot-the-phish/answers.ts';
 import { calibrate, CLAIMED } from '#src/flows/spot-the-phish/calibration.ts';
 import { bold, LinkedText } from '#src/ui/linked-text.tsx';

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
-import { resultWords as words } from '#content/demo/screens.ts';
-import { honesty } from '#content/demo/words.ts';
+import { resultWords as words, honesty } from '#content/demo/result.ts';
 import { paths } from '#src/config/paths.ts';
 import { hasSessionHint, onSessionChange } from '#src/services/user-pool/session-hint.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';

@@ -1,4 +1,4 @@
-import { resultWords as words } from '#content/demo/screens.ts';
+import { resultWords as words } from '#content/demo/result.ts';
 import { cueTypeWords } from '#content/demo/words.ts';
 import { tallyCues } from '#src/flows/spot-the-phish/answers.ts';
 import { CUE_TYPES } from '#src/flows/spot-the-phish/cue-types.ts';

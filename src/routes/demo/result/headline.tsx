@@ -1,5 +1,8 @@
-import { momentWords as words, titleWords } from '#content/demo/moment.ts';
-import { resultWords, scoreHeadline } from '#content/demo/screens.ts';
+import type { ReactNode } from 'react';
+import { momentWords as words } from '#content/demo/moment.ts';
+import { titleWords } from '#content/demo/titles.ts';
+import { startWords } from '#content/demo/start.ts';
+import { resultWords, scoreHeadline } from '#content/demo/result.ts';
 import { isRight } from '#src/flows/spot-the-phish/answers.ts';
 import { totalPoints } from '#src/flows/spot-the-phish/points.ts';
 import { riskAfter } from '#src/flows/spot-the-phish/risk.ts';
@@ -11,7 +14,7 @@ import { Container } from '#src/ui/container.tsx';
 import { Enter } from '#src/ui/motion.tsx';
 import { useCountUp } from '#src/ui/use-count-up.ts';
 import { formatPoints } from '../figures.ts';
-import { useAnswered, useGameActions, usePlay } from '../game-context.ts';
+import { useAnswered, useCurrentVisit, useGameActions, usePlay } from '../game-context.ts';
 import { NextSix } from '../next-six.tsx';
 import { todayOf } from '../today.ts';
 import { STEP_HEADING } from '../use-step-focus.ts';
@@ -24,13 +27,15 @@ import { TwoScores } from './two-scores.tsx';
 export function Headline() {
   const answered = useAnswered();
   const right = answered.filter(isRight).length;
+  const { isSeen } = useCurrentVisit();
+  const Entrance = isSeen ? 'div' : Arrive;
   const round = useRoundName();
   const { title, why } = titleWords[titleOf(answered)];
   return (
     <div className={right === answered.length ? 'bg-safe-wash' : 'bg-sunken'}>
       <Container className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-6 py-6 md:py-14 lg:grid-cols-2">
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
-          <Enter how="arrive">
+          <Entrance>
             <p className="tabular-nums font-mono text-sm text-muted">{round}</p>
             <h1
               id={STEP_HEADING}
@@ -43,7 +48,7 @@ export function Headline() {
               <strong className="font-semibold">{scoreHeadline(right, answered.length)}</strong>{' '}
               <span className="text-muted">{why}</span>
             </p>
-          </Enter>
+          </Entrance>
           <AnswerRow />
           <Figures />
           <Afterwards meanwhile={<div className="min-h-32" />}>
@@ -62,6 +67,10 @@ export function Headline() {
   );
 }
 
+function Arrive({ children }: { children: ReactNode }) {
+  return <Enter how="arrive">{children}</Enter>;
+}
+
 function useRoundName(): string {
   const play = usePlay();
   const { code } = play.game.round;
@@ -72,8 +81,10 @@ function useRoundName(): string {
 
 /** Share first; then another round, and today’s six or when the next come. */
 function Actions() {
-  const { startOver, playToday } = useGameActions();
-  const { isPlayed } = todayOf(usePlay());
+  const { startOver, playToday, playYesterday } = useGameActions();
+  const play = usePlay();
+  const { isPlayed, day } = todayOf(play);
+  const hasYesterday = day > 1 && dayOfCode(play.game.round.code) !== day - 1;
   return (
     <>
       <div className="flex flex-wrap content-start gap-x-3 gap-y-2">
@@ -84,7 +95,14 @@ function Actions() {
         </Share>
       </div>
       {isPlayed ? (
-        <NextSix onPlay={playToday} />
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <NextSix onPlay={playToday} />
+          {hasYesterday && (
+            <Button look="plain" onClick={playYesterday}>
+              {startWords.practice.yesterday}
+            </Button>
+          )}
+        </div>
       ) : (
         <p>
           <Button look="plain" onClick={playToday}>
@@ -99,11 +117,12 @@ function Actions() {
 function Figures() {
   const answered = useAnswered();
   const { streak } = todayOf(usePlay());
+  const { isSeen } = useCurrentVisit();
   const points = totalPoints(answered);
-  const shown = useCountUp(points, points === 0 ? 0 : 1);
-  const figures = [
+  const shown = useCountUp(points, points === 0 || isSeen ? 0 : 1);
+  const figures: { label: string; value: string; shown?: string }[] = [
     { label: resultWords.score, value: formatPoints(points), shown: formatPoints(shown) },
-    { label: words.streak, value: String(streak) },
+    ...(streak > 0 ? [{ label: words.streak, value: String(streak) }] : []),
     { label: resultWords.risk, value: String(riskAfter(answered)) },
   ];
   return (

@@ -1,7 +1,13 @@
-import { practise, resultWords as words, wentWell } from '#content/demo/screens.ts';
-import { cueTypeMeans, cueTypeWords } from '#content/demo/words.ts';
+import {
+  cueTypeMeans,
+  practise,
+  practiseTrust,
+  resultWords as words,
+  wentWell,
+} from '#content/demo/result.ts';
+import { cueTypeWords } from '#content/demo/words.ts';
 import { isRight, type Answered } from '#src/flows/spot-the-phish/answers.ts';
-import { weakSpot } from '#src/flows/spot-the-phish/weak-spot.ts';
+import { falseAlarms, weakSpot } from '#src/flows/spot-the-phish/weak-spot.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useAnswered } from '../game-context.ts';
 import { scrollTo } from '../scroll-to.ts';
@@ -11,27 +17,43 @@ export function explanationId(index: number): string {
   return `message-${index + 1}`;
 }
 
-/** What went well, and the type of cue to practise, with the message that shows it best. */
+/** What went well, and what to practise, with the message that shows it best. */
 export function Highlights() {
   const answered = useAnswered();
-  const weak = weakSpot(answered);
+  const next = practiceFor(answered);
   return (
     <div className="grid content-start gap-x-14 gap-y-8 lg:grid-cols-2">
       <section>
         <h2 className="text-lg font-bold">{words.wentWell}</h2>
         <p>{bestOf(answered)}</p>
       </section>
-      {weak !== null && (
+      {next !== null && (
         <section>
-          <h2 className="text-lg font-bold">{words.practise(cueTypeWords[weak.type])}</h2>
-          <p>{practise(weak.found, weak.all, cueTypeMeans[weak.type])}</p>
-          <Button look="plain" onClick={() => showExplanation(weak.index)} className="text-start">
-            {words.practiseIn(weak.index + 1)}
+          <h2 className="text-lg font-bold">{next.title}</h2>
+          <p>{next.text}</p>
+          <Button look="plain" onClick={() => showExplanation(next.index)} className="text-start">
+            {next.link}
           </Button>
         </section>
       )}
     </div>
   );
+}
+
+/** Trusting, if false alarms are the commonest error; else the type of cue found least. */
+function practiceFor(answered: readonly Answered[]) {
+  const alarms = falseAlarms(answered);
+  if (alarms !== null) {
+    const { reported, all, index } = alarms;
+    const text = practiseTrust(reported, all);
+    return { title: words.practiseTrust, text, link: words.genuineIn(index + 1), index };
+  }
+  const weak = weakSpot(answered);
+  if (weak === null) return null;
+  const { type, found, all, index } = weak;
+  const text = practise(found, all, cueTypeMeans[type]);
+  const title = words.practise(cueTypeWords[type]);
+  return { title, text, link: words.practiseIn(index + 1), index };
 }
 
 export function showExplanation(index: number): void {

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { resultWords as words } from '#content/demo/screens.ts';
+import { resultWords as words } from '#content/demo/result.ts';
 import { riskAfter } from '#src/flows/spot-the-phish/risk.ts';
 import { Afterwards } from '#src/ui/afterwards.tsx';
 import { Container } from '#src/ui/container.tsx';
 import { Section } from '#src/ui/section.tsx';
-import { useAnswered } from '../game-context.ts';
+import { FieldGuide } from '../field-guide.tsx';
+import { useAnswered, usePlay } from '../game-context.ts';
 import { BestRounds } from './best-rounds.tsx';
 import { Calibration } from './calibration.tsx';
 import { Closing } from './closing.tsx';
@@ -17,6 +18,7 @@ import { SixMessages } from './six-messages.tsx';
 /** The end of a round: its title and scores, then what to practise, then the messages, then, folded, the figures. */
 export function Result() {
   const risk = riskAfter(useAnswered());
+  const { caught } = usePlay().record;
   return (
     <>
       <Headline />
@@ -43,6 +45,7 @@ export function Result() {
             </Fold>
           </Container>
         </div>
+        <FieldGuide caught={caught} />
         <Closing />
       </Afterwards>
     </>

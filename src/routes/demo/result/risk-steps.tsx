@@ -1,5 +1,5 @@
-import { playWords, resultWords as words } from '#content/demo/screens.ts';
-import { riskCauseWords } from '#content/demo/words.ts';
+import { playWords } from '#content/demo/screens.ts';
+import { resultWords as words, riskCauseWords } from '#content/demo/result.ts';
 import { riskSteps, RISK_START } from '#src/flows/spot-the-phish/risk.ts';
 import { formatChange } from '../figures.ts';
 import { useAnswered } from '../game-context.ts';

@@ -1,10 +1,14 @@
-import { useRef } from 'react';
-import { cardWords, shareWords as words, titleWords } from '#content/demo/moment.ts';
+import type { RefObject } from 'react';
+import { cardWords, shareWords as words } from '#content/demo/moment.ts';
+import { titleWords } from '#content/demo/titles.ts';
 import { brand } from '#src/config/brand.ts';
 import { env } from '#src/config/env.ts';
 import { isRight } from '#src/flows/spot-the-phish/answers.ts';
 import { titleOf } from '#src/flows/spot-the-phish/titles.ts';
+import { numbered } from '#src/lib/numbered.ts';
 import { Button } from '#src/ui/button.tsx';
+import { platePaths } from '#src/ui/plate-paths.ts';
+import bossPlate from '#src/ui/plates/boss.svg?raw';
 import { saveFile } from '#src/ui/save-file.ts';
 import { useAnswered, usePlay } from '../game-context.ts';
 
@@ -15,10 +19,13 @@ const MUTED = '#526074';
 const RIGHT = '#17784c';
 const WRONG = '#b3261e';
 const LURE = '#f2713a';
+const WATER = '#e3f1f6';
 
-/** The result as a card to share: drawn here, without a request. The signs say what the colours say. */
-export function ShareCard() {
-  const card = useRef<SVGSVGElement>(null);
+/**
+ * The result as a card to share: drawn here, without a request. The signs say what the colours say. `card-picture.ts` draws
+ * the same shapes.
+ */
+export function ShareCard({ card }: { card: RefObject<SVGSVGElement | null> }) {
   const { round } = usePlay().game;
   const answered = useAnswered();
   const answers = answered.map(isRight);
@@ -52,6 +59,7 @@ export function ShareCard() {
         {answers.map((isRight, index) => (
           <Answer key={answered[index]?.message.id} x={40 + 66 * index} isRight={isRight} />
         ))}
+        <Mark />
         <text x="40" y="276" fontSize="22" fill={MUTED}>
           {words.cardScore(right, answers.length)}
         </text>
@@ -75,6 +83,25 @@ function Hook() {
     <g transform="translate(36 38) scale(1.3)">
       <path d={path} fill="none" stroke={LURE} strokeWidth="2.5" strokeLinecap="round" />
       <circle {...eye} fill={LURE} />
+    </g>
+  );
+}
+
+/** A plate of the field guide. */
+function Mark() {
+  return (
+    <g transform="translate(432 134) scale(0.85)" fill="none" stroke={INK} strokeWidth="2">
+      {numbered(platePaths(bossPlate)).map(({ item: { part, d }, key }) => (
+        <path
+          key={key}
+          d={d}
+          fill={part === 'body' ? WATER : undefined}
+          stroke={part === 'lure' ? LURE : undefined}
+          strokeWidth={part === 'hatching' ? 1.25 : undefined}
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      ))}
     </g>
   );
 }

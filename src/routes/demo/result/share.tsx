@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { shareText, shareWords as words } from '#content/demo/moment.ts';
 import { env } from '#src/config/env.ts';
 import { demoChallenge } from '#src/config/paths.ts';
@@ -16,10 +16,12 @@ import { Tick } from '#src/ui/tick.tsx';
 import { useAnswered, useGameActions, usePlay } from '../game-context.ts';
 import { More } from '../more.tsx';
 import { todayOf } from '../today.ts';
+import { withPicture } from './card-picture.ts';
 import { ShareCard } from './share-card.tsx';
 
 /**
- * Passes the result, without a word about its messages, to the device’s share sheet, or else copies it to the clipboard.
+ * Passes the result, without a word about its messages, to the device’s share sheet, with a picture if that takes files,
+ * or else copies it to the clipboard.
  * `children` are beside the button.
  */
 export function Share({ children }: { children: ReactNode }) {
@@ -27,7 +29,8 @@ export function Share({ children }: { children: ReactNode }) {
   const [style, setStyle] = useState<SignStyle>('colours');
   const [typed, setTyped] = useState('');
   const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
-  const { text, url } = useShared(style, parseChallengerName(typed));
+  const card = useRef<SVGSVGElement>(null);
+  const { text, url, picture } = useShared(style, parseChallengerName(typed));
   const shared = `${text}\n${url}`;
   const settle = (outcome: 'copied' | 'refused') => {
     setOutcome(outcome);
@@ -44,7 +47,7 @@ export function Share({ children }: { children: ReactNode }) {
   const share = async () => {
     try {
       if (!('share' in navigator)) await copy();
-      else await navigator.share({ text, url });
+      else await navigator.share(await withPicture({ text, url }, card.current, picture));
     } catch (error) {
       // Closing the share sheet is a change of mind; after any other error the text is copied.
       if (!(error instanceof DOMException && error.name === 'AbortError')) await copy();
@@ -65,13 +68,21 @@ export function Share({ children }: { children: ReactNode }) {
           <p>{words.note}</p>
         )}
         {outcome === 'refused' && <TextToSelect text={shared} />}
-        <Preview shared={shared} style={style} onStyle={setStyle} typed={typed} onType={setTyped} />
+        <Preview
+          card={card}
+          shared={shared}
+          style={style}
+          onStyle={setStyle}
+          typed={typed}
+          onType={setTyped}
+        />
       </div>
     </>
   );
 }
 
 interface PreviewProps {
+  card: RefObject<SVGSVGElement | null>;
   shared: string;
   style: SignStyle;
   onStyle: (style: SignStyle) => void;
@@ -81,11 +92,11 @@ interface PreviewProps {
 }
 
 /** The card and the text, and what can be changed about them. */
-function Preview({ shared, style, onStyle, typed, onType }: PreviewProps) {
+function Preview({ card, shared, style, onStyle, typed, onType }: PreviewProps) {
   return (
     <More title={words.preview}>
       <div className="grid max-w-md gap-4 pt-3">
-        <ShareCard />
+        <ShareCard card={card} />
         <p className="rounded border border-line bg-raised px-3 py-2 wrap-anywhere whitespace-pre-line text-text">
           {shared}
         </p>
@@ -113,7 +124,7 @@ function Preview({ shared, style, onStyle, typed, onType }: PreviewProps) {
   );
 }
 
-/** The text and the link. Only the day’s round, played on its day, has the streak. */
+/** The text, the link, and what the picture is called. Only the day’s round, played on its day, has the streak. */
 function useShared(style: SignStyle, name: string | null) {
   const play = usePlay();
   const answers = useAnswered().map(isRight);
@@ -128,6 +139,7 @@ function useShared(style: SignStyle, name: string | null) {
       days: isForStreak(play) ? todayOf(play).streak : 0,
     }),
     url: env.siteUrl + demoChallenge(code, right, name),
+    picture: words.picture(code),
   };
 }
 

@@ -1,4 +1,5 @@
-import { foundCues, resultWords as words, yourAnswer } from '#content/demo/screens.ts';
+import { foundCues } from '#content/demo/screens.ts';
+import { resultWords as words, yourAnswer } from '#content/demo/result.ts';
 import { difficultyWords } from '#content/demo/words.ts';
 import { specimenWords } from '#content/specimen.ts';
 import {

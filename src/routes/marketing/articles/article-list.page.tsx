@@ -2,10 +2,12 @@ import { articlesOf, elsewhere, lists, startHere } from '#content/marketing/arti
 import { articleKinds, articleFile, type ArticleKind } from '#src/config/article-paths.ts';
 import { paths } from '#src/config/paths.ts';
 import type { Section as TextSection } from '#src/lib/prose.ts';
+import type { Species } from '#src/lib/species.ts';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Container } from '#src/ui/container.tsx';
 import { LinkList } from '#src/ui/link-list.tsx';
 import { Section } from '#src/ui/section.tsx';
+import { SpeciesSpread } from '../sections/species-spread.tsx';
 import { ArticleCard } from './article-card.tsx';
 import { GuideCard } from './guide-card.tsx';
 
@@ -47,10 +49,17 @@ function ArticleList({ kind }: { kind: ArticleKind }) {
           })}
         </List>
       </Container>
+      <SpeciesSpread of={SPECIES_BESIDE[kind]} />
       <Elsewhere than={kind} />
     </>
   );
 }
+
+const SPECIES_BESIDE: Readonly<Record<ArticleKind, Species>> = {
+  blog: 'qr-code',
+  docs: 'shared-file',
+  tutorials: 'parcel',
+};
 
 const ARTICLES =
   'grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-12 md:-mt-6 md:grid-cols-2 lg:gap-x-16';

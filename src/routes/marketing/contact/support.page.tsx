@@ -1,4 +1,5 @@
 import { supportWords } from '#content/forms.ts';
+import { SpeciesSpread } from '../sections/species-spread.tsx';
 import { ContactPage } from './contact-page.tsx';
 import { useSupportRequest } from './use-support-request.ts';
 
@@ -19,6 +20,9 @@ export function Page() {
           messageHint: topic.hint,
         };
   return (
-    <ContactPage form="support" words={words} topic={topic?.label ?? null} message={message} />
+    <>
+      <ContactPage form="support" words={words} topic={topic?.label ?? null} message={message} />
+      <SpeciesSpread of="mfa-prompt" />
+    </>
   );
 }

@@ -56,7 +56,7 @@ function Mark({ text, className }: { text: string; className?: string }) {
   return (
     <p
       className={classNames(
-        'absolute -top-3.5 start-5 rounded-full border border-accent bg-raised px-2.5 py-0.5 text-sm leading-snug font-semibold',
+        'absolute -top-3.5 start-5 rounded-full border border-tide bg-raised px-2.5 py-0.5 text-sm leading-snug font-semibold',
         className,
       )}
     >

@@ -1,5 +1,5 @@
 import { sceneWords } from '#content/marketing/scenes/scenes.ts';
-import { Medal } from '#src/ui/medal.tsx';
+import { BadgePlate } from '#src/ui/badge-plate.tsx';
 import { Tick } from '#src/ui/tick.tsx';
 import { SampleTitle, Scene } from './scene.tsx';
 
@@ -30,9 +30,9 @@ export function RoundScene() {
         </div>
       </div>
       <div className="grid grid-cols-3 gap-3 border-t border-line pt-4">
-        {words.badges.map(({ title, sign }) => (
+        {words.badges.map(({ title, plate }) => (
           <div key={title} className="grid content-start justify-items-start gap-2">
-            <Medal sign={sign} won />
+            <BadgePlate of={plate} won />
             <p className="font-semibold">{title}</p>
           </div>
         ))}

@@ -9,7 +9,6 @@ import {
   signUp,
   updatePassword,
   updateUserAttributes,
-  verifyTOTPSetup,
 } from '@aws-amplify/auth';
 import { failed } from '#src/lib/result.ts';
 import { settledOrLate } from '#src/lib/settled-or-late.ts';
@@ -26,6 +25,7 @@ import {
   preferSoftwareToken,
   resolveSecondFactor,
   startAuthenticatorSetUp,
+  verifyAuthenticatorSetUp,
 } from './second-factor.ts';
 import {
   fetchSession,
@@ -143,11 +143,7 @@ export const amplifyUserPool: AmplifyUserPool = {
   secondFactor: () => attemptInSession(resolveSecondFactor),
   acceptProviderSecondFactor: () => attemptInSession(acceptProviderSecondFactor),
   startAuthenticatorSetUp: (entry) => attemptInSession(() => startAuthenticatorSetUp(entry)),
-  verifyAuthenticatorSetUp: (code) =>
-    attemptInSession(async () => {
-      await changeUser(() => verifyTOTPSetup({ code }));
-      return null;
-    }),
+  verifyAuthenticatorSetUp: (code) => attemptInSession(() => verifyAuthenticatorSetUp(code)),
   preferSoftwareToken: () => attemptInSession(preferSoftwareToken),
   accountData: () => attemptInSession(fetchAccountData),
   sessions: () => attemptInSession(listUserSessions),

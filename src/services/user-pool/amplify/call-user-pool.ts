@@ -12,21 +12,27 @@ import { env } from '#src/config/env.ts';
 
 /**
  * Operations for which Amplify has no function, or one that does more or less than we need: its `deleteUser` also signs out,
- * and two functions would each send GetUser.
+ * two functions would each send GetUser, and none sets a passkey as a factor or can be cancelled.
  */
 type Operation =
+  | 'CompleteWebAuthnRegistration'
   | 'DeleteUser'
+  | 'DeleteWebAuthnCredential'
   | 'GetUser'
   | 'GlobalSignOut'
   | 'InitiateAuth'
   | 'ListUserSessions'
+  | 'ListWebAuthnCredentials'
   | 'RespondToAuthChallenge'
-  | 'RevokeUserSession';
+  | 'RevokeUserSession'
+  | 'SetUserMFAPreference'
+  | 'StartWebAuthnRegistration';
 
 /** Calls the user pool with Amplify's HTTP client, including its retries and errors. Resolves with the parsed response. */
 export async function callUserPool(
   operation: Operation,
   input: Readonly<Record<string, unknown>>,
+  abortSignal?: AbortSignal,
 ): Promise<ReadonlyMap<string, unknown>> {
   const response = await unauthenticatedHandler(
     {
@@ -43,6 +49,7 @@ export async function callUserPool(
       computeDelay: jitteredBackoff,
       retryDecider: getRetryDecider(parseJsonError),
       userAgentValue: getAmplifyUserAgent(),
+      ...(abortSignal !== undefined && { abortSignal }),
     },
   );
   const error = response.statusCode >= 300 ? await parseJsonError(response) : undefined;

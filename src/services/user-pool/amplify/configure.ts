@@ -11,8 +11,6 @@ import { bindRefreshesToSession } from './session-bound-refresh.ts';
 import { forgetUser } from '#src/services/user-pool/cached-user.ts';
 import { tokenCookies } from './token-cookies.ts';
 
-const SESSION_EVENTS: ReadonlySet<string> = new Set(['signedIn', 'tokenRefresh_failure']);
-
 /** Called once, before anything is configured. Binds token refreshes to their session, and reports its start and end to the app. */
 export function prepareAmplify(): void {
   // Silences the warning about a custom endpoint, which is intended.
@@ -22,11 +20,19 @@ export function prepareAmplify(): void {
     if (!hasSessionHint()) forgetSession();
   });
   Hub.listen('auth', ({ payload }) => {
-    if (payload.event === 'signedIn') clearOtherSessions();
-    if (payload.event === 'tokenRefresh_failure') noteRefreshFailure(payload.data.error);
-    // The event fires before the tokens are removed, so announce in the next task.
-    if (SESSION_EVENTS.has(payload.event)) setTimeout(announceSessionChange);
+    if (payload.event === 'signedIn') announceSignIn();
+    if (payload.event === 'tokenRefresh_failure') {
+      noteRefreshFailure(payload.data.error);
+      // The event fires before the tokens are removed, so announce in the next task.
+      setTimeout(announceSessionChange);
+    }
   });
+}
+
+/** A session has just been stored, by Amplify or by a sign-in of our own. */
+export function announceSignIn(): void {
+  clearOtherSessions();
+  setTimeout(announceSessionChange);
 }
 
 /** Clears what this page holds in memory about a session that has ended, in this tab or another. */

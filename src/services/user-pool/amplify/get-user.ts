@@ -14,12 +14,14 @@ const METHODS: ReadonlyMap<unknown, MfaMethod> = new Map([
  */
 export async function getUser(accessToken: string): Promise<PoolUser> {
   const user = await callUserPool('GetUser', { AccessToken: accessToken });
+  const settings = listOf(user.get('UserMFASettingList'));
   return {
     attributes: new Map(listOf(user.get('UserAttributes')).flatMap(attributeOf)),
     mfa: {
-      enabled: listOf(user.get('UserMFASettingList')).flatMap((name) => METHODS.get(name) ?? []),
+      enabled: settings.flatMap((name) => METHODS.get(name) ?? []),
       preferred: METHODS.get(user.get('PreferredMfaSetting')) ?? null,
     },
+    hasPasskeyFactor: settings.includes('WEB_AUTHN_MFA'),
   };
 }
 

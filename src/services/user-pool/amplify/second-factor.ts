@@ -1,22 +1,28 @@
-import { setUpTOTP, updateMFAPreference } from '@aws-amplify/auth';
+import { setUpTOTP, verifyTOTPSetup } from '@aws-amplify/auth';
 import { brand } from '#src/config/brand.ts';
+import { env } from '#src/config/env.ts';
 import { requireOpaque, SECRET_LIMIT } from '#src/lib/service-values.ts';
 import {
   hasAcceptedProvider,
   rememberAcceptedProvider,
 } from '#src/services/user-pool/provider-second-factor.ts';
+import type { PoolUser } from '#src/services/user-pool/cached-user.ts';
 import { claimsOf } from '#src/services/user-pool/stored-tokens.ts';
 import type {
   AuthenticatorSecret,
   SecondFactor,
   Session,
 } from '#src/services/user-pool/user-pool.ts';
+import { enableAuthenticator } from './factor-preference.ts';
 import { fetchSession, requireSession } from './session.ts';
-import { changeUser, sharedUser } from './shared-user.ts';
+import { changeUser, sharedUser, updateUser } from './shared-user.ts';
 import { translateError } from './translate-error.ts';
 
 /** The id of the session known to have an authenticator, so that the pool is called only once. */
 let protectedSession: string | null = null;
+
+/** Whether passkeys could sign in when a set-up was started, and in which session. */
+let before = { sessionId: '', couldUsePasskeys: Promise.resolve(false) };
 
 /** Also completes an interrupted set-up, by enabling an authenticator that has been verified. */
 export async function resolveSecondFactor(): Promise<SecondFactor> {
@@ -24,28 +30,46 @@ export async function resolveSecondFactor(): Promise<SecondFactor> {
   if (session.id === protectedSession) return 'authenticator';
   const social = session.signInType === 'social';
   if (social && hasAcceptedProvider(userIdIn(session))) return 'provider';
-  const { mfa } = await sharedUser();
-  const found = mfa.enabled.includes('TOTP') || (!social && (await enableVerifiedToken()));
+  const { mfa, hasPasskeyFactor } = await sharedUser();
+  const found =
+    mfa.enabled.includes('TOTP') || (!social && (await enableVerifiedToken(hasPasskeyFactor)));
   if (found) protectedSession = session.id;
   return found ? 'authenticator' : 'missing';
 }
 
+export async function verifyAuthenticatorSetUp(code: string): Promise<null> {
+  await changeUser(() => verifyTOTPSetup({ code }));
+  return null;
+}
+
+/**
+ * The pool may switch passkeys off with a new authenticator, and with a request that doesn't mention them. An operator may
+ * have, too, so they are switched on only if they were before.
+ */
 export async function preferSoftwareToken(): Promise<null> {
   // Read first, because another user may have signed in by the time the pool answers.
   const session = await fetchSession();
-  await enableSoftwareToken();
+  const { sessionId, couldUsePasskeys } = before;
+  if (session?.id === sessionId) await enableAuthenticator(await couldUsePasskeys);
+  else await updateUser(withAuthenticator);
   protectedSession = session?.id ?? null;
   return null;
 }
 
-function enableSoftwareToken(): Promise<void> {
-  return changeUser(() => updateMFAPreference({ totp: 'PREFERRED' }));
+async function withAuthenticator(user: PoolUser): Promise<PoolUser> {
+  const hasPasskeyFactor = await enableAuthenticator(user.hasPasskeyFactor);
+  const enabled = [...new Set([...user.mfa.enabled, 'TOTP' as const])];
+  return { ...user, mfa: { enabled, preferred: 'TOTP' }, hasPasskeyFactor };
+}
+
+async function canUsePasskeys(): Promise<boolean> {
+  return env.passkeys !== null && (await sharedUser()).hasPasskeyFactor;
 }
 
 /** If the connection dropped between the two calls, an authenticator may be verified but not enabled. */
-async function enableVerifiedToken(): Promise<boolean> {
+async function enableVerifiedToken(hasPasskeyFactor: boolean): Promise<boolean> {
   try {
-    await enableSoftwareToken();
+    await enableAuthenticator(hasPasskeyFactor);
     return true;
   } catch (thrown) {
     if (translateError(thrown).code === 'invalid-parameter') return false;
@@ -65,7 +89,9 @@ function userIdIn({ idToken }: Session): string {
 }
 
 export async function startAuthenticatorSetUp(entry?: string): Promise<AuthenticatorSecret> {
-  const { email } = await requireSession();
+  const { email, id } = await requireSession();
+  // False also if the pool doesn't say, because the authenticator matters more.
+  before = { sessionId: id, couldUsePasskeys: canUsePasskeys().catch(() => false) };
   const details = await setUpTOTP();
   const secret = requireOpaque(details.sharedSecret, SECRET_LIMIT);
   return { secret, setupUri: details.getSetupUri(brand.name, entry ?? email).href };

@@ -63,6 +63,19 @@ export async function changeUser<Value>(make: () => Promise<Value>): Promise<Val
   }
 }
 
+/** A change that depends on the user's data and whose result is known, so that nothing is requested again. */
+export async function updateUser(make: (user: PoolUser) => Promise<PoolUser>): Promise<null> {
+  const { accessToken, user } = await currentRequest();
+  const changed = await make(await user);
+  cacheUser({
+    accessToken,
+    user: Promise.resolve(changed),
+    respondedAt: performance.now(),
+    profile: null,
+  });
+  return null;
+}
+
 /** The cached request, or a new one. */
 async function currentRequest(): Promise<CachedUser> {
   const changes = [...pendingChanges];

@@ -4,6 +4,8 @@ import { clearSiteStorage } from '#src/lib/site-storage.ts';
 import { storeGoodbyeReason, type GoodbyeReason } from './goodbye-reason.ts';
 import { inThisSession } from '../in-this-session.ts';
 import { userPool } from '../lazy-user-pool.ts';
+import { signalAccepted } from '../passkeys/signals.ts';
+import { sessionUserId } from '../stored-tokens.ts';
 import { signOut } from './sign-out.ts';
 import type { Departure, SignInType } from '../user-pool.ts';
 import type { UserPoolError } from '../user-pool-error.ts';
@@ -21,8 +23,11 @@ export async function signOutEverywhere(
 
 /** Deletes the account and everything that this site has stored in the browser. */
 export async function deleteAccount(): Promise<Result<Departure, UserPoolError>> {
+  // Before the account, and with it the user's id, is gone.
+  const user = sessionUserId();
   const deleted = await inThisSession(() => userPool.deleteAccount());
   if (!deleted.ok) return deleted;
+  if (user !== null) signalAccepted(user, []);
   clearSiteStorage();
   return ok(depart('account-deleted'));
 }

@@ -11,6 +11,8 @@ describe('deletionProof', () => {
     ['password', null, 'password'],
     ['social', NOW - 10 * MINUTE, 'fresh-session'],
     ['social', NOW - 10 * MINUTE - 1, 'sign-in-again'],
+    ['social', NOW + MINUTE, 'fresh-session'],
+    ['social', NOW + MINUTE + 1, 'sign-in-again'],
     ['social', null, 'sign-in-again'],
   ] as const)('of a %s session that began at %j is %s', (signInType, signedInAt, proof) => {
     expect(deletionProof({ signInType, signedInAt }, NOW)).toBe(proof);

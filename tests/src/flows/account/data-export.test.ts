@@ -13,6 +13,7 @@ it('is a JSON document of all the data, with readable times and values', () => {
       mfa: { enabled: [], preferred: null },
     },
     sessions: null,
+    passkeys: [{ id: 'one', name: 'Apple Passwords', addedAt: NOW }],
     chosenPlan: 'professional',
     kept: { local: { 'app.demo': '{"best":3}', 'app.theme': 'dark' }, session: {} },
   });
@@ -21,6 +22,7 @@ it('is a JSON document of all the data, with readable times and values', () => {
     exportedAt: '2026-11-23T08:30:00.000Z',
     account: { attributes: { email: 'ada@example.com' }, signInWith: 'Google' },
     secondFactors: { active: [], preferred: null },
+    passkeys: [{ name: 'Apple Passwords', addedAt: '2026-11-23T08:30:00.000Z' }],
     sessions: null,
     chosenPlan: 'professional',
     thisBrowser: {

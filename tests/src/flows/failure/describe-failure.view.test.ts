@@ -77,9 +77,39 @@ describe('viewFailure', () => {
     expect(clocked.advice).toBeUndefined();
   });
 
-  it('lets the screen say how long to wait', () => {
-    const error = { code: 'limit-exceeded' } as const;
-    expect(view('account-change', error, { wait: 'Wait.' }).advice).toBe('Wait.');
-    expect(view('account-change', error).text).toEqual(['The pool says so.', words.waitLonger]);
+  it.each([
+    ['sign-in', { code: 'sign-in-lost' }],
+    ['sign-up-code', { code: 'not-authorized', reason: 'clock-skew' }],
+  ] as const)('%s, %j: only a wrong clock is said', (situation, error) => {
+    const clock = { amount: 3, unit: 'hour', direction: 'ahead' } as const;
+    const failure = { providerMessage: 'Odd.', ...error };
+    expect(viewFailure(situation, failure, clock, words).text).toHaveLength(1);
+    expect(
+      viewFailure('account-change', { ...failure, reason: undefined }, clock, words).text,
+    ).toHaveLength(2);
+  });
+
+  it('says no pattern of a refused current password, only the screen’s advice', () => {
+    const refused = { code: 'invalid-parameter', reason: 'wrong-password' } as const;
+    const screen = { password: 'Incorrect.' };
+    const silent = { ...refused, providerMessage: '' };
+    expect(view('password-change', silent, screen).text).toEqual(['Incorrect.']);
+    expect(view('password-change', refused, screen).text).toEqual(['The pool says so.']);
+    expect(view('account-change', silent).text).toEqual([words.unexpected]);
+  });
+
+  it.each([
+    [{ code: 'limit-exceeded' }, { wait: 'Wait.' }, words.waitLonger],
+    [
+      { code: 'not-authorized', reason: 'attempts-exceeded' },
+      { 'wait-or-reset': 'Wait.' },
+      words.waitAndRetry,
+    ],
+  ] as const)('%j: lets the screen say how long to wait', (error, screen, general) => {
+    expect(view('account-change', error, screen)).toMatchObject({
+      text: ['The pool says so.'],
+      advice: 'Wait.',
+    });
+    expect(view('account-change', error).text).toEqual(['The pool says so.', general]);
   });
 });

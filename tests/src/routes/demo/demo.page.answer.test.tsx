@@ -102,6 +102,16 @@ describe('the answer to a phish', () => {
     expect(await screen.findByText('First report')).toBeVisible();
   });
 
+  it('counts what was marked, though it was trusted and earns nothing', async () => {
+    const user = await reachPhish();
+    for (const mark of screen.getAllByRole('checkbox').slice(0, 5)) await user.click(mark);
+    await judge(user, 'Trust', /^Certain/);
+    await user.click(await screen.findByText('Why?'));
+    expect(
+      screen.getByText(/^You found [1-9] of .*Marks earn points only if you report/),
+    ).toBeVisible();
+  });
+
   it('keeps the player’s marks, counts the cues found and unfolds those missed', async () => {
     const user = await reachPhish();
     const sentence = screen.getAllByRole('checkbox').at(-1);

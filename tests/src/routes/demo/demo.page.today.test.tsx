@@ -23,6 +23,7 @@ it('opens on today’s six; once played, on their result, the streak and the nex
     await press(user, index === 5 ? 'See how you did' : 'Next message');
   }
   expect(await heading('Nothing gets past you')).toHaveFocus();
+  expect(document.querySelector('.cheer')).not.toBeNull();
   expect(screen.getByText(`Today’s six · No. ${today}`)).toBeVisible();
   expect(screen.getByText('Days in a row').parentElement).toHaveTextContent('3');
   // Another round leaves today’s result to come back to.
@@ -39,6 +40,10 @@ it('opens on today’s six; once played, on their result, the streak and the nex
   expect(screen.getByText(/^about \d+ (?:hour|minute)s?$/).closest('[aria-live]')).toBeNull();
   await press(again, 'See your result again');
   expect(await heading('Nothing gets past you')).toHaveFocus();
+  expect(document.querySelector('.cheer')).toBeNull();
+  expect(await heading('The field guide')).toBeVisible();
+  await press(again, 'Play yesterday’s six');
+  expect(await heading(/^Message 1 of 6/)).toHaveFocus();
 });
 
 it('yesterday’s six can be replayed, for no streak', async () => {
@@ -50,8 +55,8 @@ it('yesterday’s six can be replayed, for no streak', async () => {
     await judge(user, 'Report', /^Just a guess/);
     await press(user, index === 5 ? 'See how you did' : 'Next message');
   }
-  expect((await screen.findByText('Days in a row')).parentElement).toHaveTextContent('0');
   expect(await button('Today’s six are waiting')).toBeVisible();
+  expect(screen.queryByText('Days in a row')).not.toBeInTheDocument();
 });
 
 it('practice leaves out today’s six', async () => {

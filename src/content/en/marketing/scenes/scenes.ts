@@ -108,11 +108,11 @@ export const sceneWords = {
     answers: [true, true, false, true, true, true, false, true, true, true],
     right: '8 of 10 right',
     badges: [
-      { title: 'First report', sign: 'M18 33V15h13l-3 4 3 4H18' },
-      { title: 'Three in a row', sign: 'm15 22 9-6 9 6m-18 6 9-6 9 6m-18 6 9-6 9 6' },
+      { title: 'First report', plate: 'parcel' },
+      { title: 'Three in a row', plate: 'mfa-prompt' },
       {
         title: 'Second look',
-        sign: 'M14 17c4-2 7-2 10 1 3-3 6-3 10-1v14c-4-2-7-2-10 1-3-3-6-3-10-1zM24 18v14',
+        plate: 'new-number',
       },
     ],
     best: 'Your best cue: who owns the address',

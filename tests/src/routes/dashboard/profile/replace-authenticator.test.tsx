@@ -7,7 +7,7 @@ import { answerInstead, asSocialSession } from '../../../../setup/answers.ts';
 import { holdAnswers } from '../../../../setup/held-answers.ts';
 import { authenticator, PASSWORD } from '../../../../setup/people.ts';
 import { button, field, main, open, keyOnScreen } from '../../../../setup/screen.tsx';
-import { signedInPerson } from '../../../../setup/sign-in.ts';
+import { authenticatorKnown, signedInPerson } from '../../../../setup/sign-in.ts';
 import { useWorld } from '../../../../setup/world.ts';
 
 const world = useWorld();
@@ -21,7 +21,7 @@ beforeEach(() => {
 describe('multi-factor authentication', () => {
   const withoutMethods = async () => {
     await signedInPerson(world);
-    await amplifyUserPool.preferSoftwareToken();
+    await authenticatorKnown();
     answerInstead({
       GetUser: async (next) => {
         const user: unknown = await (await next()).json();

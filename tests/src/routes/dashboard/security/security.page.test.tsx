@@ -94,6 +94,8 @@ it('tells a user signed in with Google where their password and second step are'
     expect.stringMatching(/^Second step\s+At Google\s*Check your Google Account/),
   ]);
   expect(screen.queryByRole('link', { name: 'Change password' })).toBeNull();
+  expect(screen.getByText(/Google also keeps your passkeys/)).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Passkeys' })).toBeNull();
 });
 
 it('doesn’t ask a user who has just signed in with Google for a password', async () => {

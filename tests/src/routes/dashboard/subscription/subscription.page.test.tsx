@@ -1,4 +1,5 @@
 import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { open } from '../../../../setup/screen.tsx';
@@ -27,6 +28,8 @@ describe('/dashboard/subscription', () => {
       'page',
     );
     expect(tabs.getByRole('link', { name: 'Profile' })).not.toHaveAttribute('aria-current');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel Subscription' }));
+    expect(await screen.findByRole('heading', { name: 'Cancel my plan' })).toBeVisible();
   });
 
   it('lists every plan by price, with the user’s own in its place; support switches to the plans', async () => {

@@ -1,10 +1,11 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { deleteAccount, signOutEverywhere } from '#src/services/user-pool/ending/account-end.ts';
 import { storedGoodbyeReason } from '#src/services/user-pool/ending/goodbye-reason.ts';
 import { keepChosenPlan } from '#src/services/user-pool/kept-plan.ts';
 import { userPool } from '#src/services/user-pool/lazy-user-pool.ts';
 import { hasSessionHint } from '#src/services/user-pool/session-hint.ts';
 import { takeSignedOutNotice } from '#src/services/user-pool/ending/signed-out-notice.ts';
+import { answerInstead, refusal } from '../../../../setup/answers.ts';
 import { eventually } from '../../../../setup/eventually.ts';
 import { holdAnswers } from '../../../../setup/held-answers.ts';
 import { otherTab } from '../../../../setup/other-tab.ts';
@@ -48,3 +49,20 @@ describe.each([
     expect(storedGoodbyeReason()).toBeNull();
   });
 });
+
+it.each([
+  ['refused', 0],
+  ['made', 1],
+])(
+  'hides the account’s passkeys after a deletion that was %s: %d times',
+  async (outcome, times) => {
+    await signedInPerson(world);
+    const signalAllAcceptedCredentials = vi.fn<(details: object) => Promise<void>>();
+    vi.stubGlobal('PublicKeyCredential', { signalAllAcceptedCredentials });
+    if (outcome === 'refused') {
+      answerInstead({ DeleteUser: () => refusal('NotAuthorizedException', 'Refused.') });
+    }
+    await deleteAccount();
+    expect(signalAllAcceptedCredentials).toHaveBeenCalledTimes(times);
+  },
+);

@@ -19,7 +19,7 @@ export const chatDirectors: readonly Scenario[] = [
       'Morning Sam, {2:are you free for something quick?}',
       { you: 'Of course, what do you need?' },
       '{3:I’d like to surprise the Hull team before lunch.} Could you get {4:five £100 gift cards and send me photos of the backs}? {5:I need them by 12}',
-      'Put them on your own card and I’ll sign it off this afternoon. {6:Not a word to the others, it would spoil it}',
+      '{7:Put them on your own card and I’ll sign it off this afternoon.} {6:Not a word to the others, it would spoil it}',
     ],
     cues: [
       {
@@ -39,6 +39,10 @@ export const chatDirectors: readonly Scenario[] = [
       },
       { name: 'urgency', text: 'An hour and a half, shops included.' },
       { name: 'you-are-special', text: 'Your secret with the boss: it stops you asking anyone.' },
+      {
+        name: 'inconsistency',
+        text: 'A present from the firm, on your own card: then the loss is yours too.',
+      },
     ],
     premise: [4, 6, 2, 4, 8],
     difficulty: 'moderate',

@@ -106,7 +106,7 @@ export const chatItDesk: readonly Scenario[] = [
       report:
         'You weren’t signing in, so approving would have let someone else in. No server move needs it, and your IT desk isn’t a guest from guest-chat.example.',
       trust:
-        'Approving a prompt that you didn’t start lets someone else in. Attackers send prompt after prompt, then offer to make them stop. Decline, and tell IT.',
+        'Approving a prompt that you didn’t start lets someone else in. Attackers send prompt after prompt, then offer to make them stop. Decline, and tell IT. A passkey has no prompt that anyone else can set off.',
     },
   },
   {

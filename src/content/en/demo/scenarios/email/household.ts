@@ -64,7 +64,7 @@ export const emailHousehold: readonly Scenario[] = [
     channel: 'email',
     kind: 'genuine',
     context:
-      'Your son Leo is in Year 5 at Thornbeck Primary. The school writes from office@thornbeck-primary.example.',
+      'Your son Leo is in Year 5 at Thornbeck Primary, in Miss Adebayo’s class. The school writes from office@thornbeck-primary.example.',
     sender: { name: 'Thornbeck Primary School', address: 'office@thornbeck-primary.example' },
     sent: '2026-11-17T15:40',
     subject: 'Year 5 trip, Thursday 3 December',

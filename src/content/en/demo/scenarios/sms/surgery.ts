@@ -46,7 +46,7 @@ export const smsSurgery: readonly Scenario[] = [
     channel: 'sms',
     kind: 'genuine',
     context:
-      'You have an appointment at Harrowbeck Surgery on Thursday at 9.20. Their number has been in your phone for years: 0113 496 0127.',
+      'You’re seeing Nurse Iqbal at Harrowbeck Surgery on Thursday at 9.20. Their number has been in your phone for years: 0113 496 0127.',
     sender: {
       name: 'Harrowbeck',
       address: 'Harrowbeck',
