@@ -66,7 +66,7 @@ describe('/login', () => {
     const held = further.map(holdAnswers);
     await enterCode();
     expect(await screen.findByText('✅ MFA verified. Redirecting...')).toBeVisible();
-    for (const { release } of held) release();
+    for (const answer of held) answer.release();
   });
 
   it('asks the user to sign in again if the pool ends the session meanwhile', async () => {
