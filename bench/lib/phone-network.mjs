@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { throwAwayCertificate } from './certificate.mjs';
 import { openBareBrowser } from './bare-browser.mjs';
 import { serve } from './serve.mjs';
@@ -11,6 +12,9 @@ export const ROUND_TRIPS = [150, 560];
 
 /** Lookup, TCP, TLS 1.3 and the request: until the first byte from a server that the browser isn't connected to. */
 export const FIRST_ANSWER = 4;
+
+/** For this long a browser that has just started is busy with itself, which a user's isn't. */
+const STARTED_MS = 3_000;
 
 /**
  * A phone and the servers that it reaches over a slow link, each at an origin of its own, over TLS and HTTP/2.
@@ -37,6 +41,7 @@ export function phoneNetwork() {
         // The certificate is made for each run, so no browser trusts it.
         const browser = openBareBrowser(profile, ['--ignore-certificate-errors']);
         try {
+          await pause(STARTED_MS);
           return await browser.onPage({ ...options, isPrivate: false }, use);
         } finally {
           await browser.close();

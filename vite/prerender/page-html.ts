@@ -56,7 +56,7 @@ export function shellPage(
     indexHtml
       .replaceAll(/\s*<script\b[^>]*><\/script>/g, '')
       // Before the style sheet, because it delays the boot script, and both would delay anything after them.
-      .replace(/<link\b[^>]*rel="stylesheet"/, (sheet) => extraHead + preloadLinks(preload) + sheet)
+      .replace(/<link\b[^>]*rel="stylesheet"/, (sheet) => preloadLinks(preload) + extraHead + sheet)
       .replace('</head>', () => `${head}</head>`)
       .replace(EMPTY_ROOT, (root) => root + notice)
   );
@@ -69,7 +69,7 @@ export function composePage(template: string, parts: PageParts): string {
     .replace(
       '</head>',
       () =>
-        `${head}${parts.extraHead}<style>${parts.css}</style>${script}${preloadLinks(parts.preload)}</head>`,
+        `${head}${preloadLinks(parts.preload)}${parts.extraHead}<style>${parts.css}</style>${script}</head>`,
     )
     .replace(EMPTY_ROOT, () => `<div id="root" data-prerendered="">${body}</div>${parts.notice}`);
 }
@@ -79,6 +79,10 @@ export function connectLinks(origins: readonly string[]): string {
   return origins.map((origin) => `<link rel="preconnect" crossorigin href="${origin}">`).join('');
 }
 
+/**
+ * For the start of a page's head: under `'strict-dynamic'`, Chromium's preload scanner may fetch no script, so these wait for
+ * the parser.
+ */
 function preloadLinks(files: readonly string[]): string {
   return files
     .map((file) =>
