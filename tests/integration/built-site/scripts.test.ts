@@ -6,12 +6,15 @@ import { documentAt, readSiteFile } from '../../setup/built-site.ts';
 
 const bareName = (file: string) => file.replace(/^.*\/|-[\w-]{8}\.\w+$/g, '');
 
-/** The names, without hashes, of all scripts that hydrate a page. */
-function filesOf(path: string): string[] {
+/** What Amplify's own code says, whatever the file is called that it ends up in. */
+const AMPLIFY = /awsconfig|aws-amplify|x-amz-user-agent/;
+
+/** All scripts that hydrate a page, with the file names that they have without hashes. */
+function scriptsOf(path: string) {
   const { app = '' } = documentAt(path).querySelector<HTMLElement>('[data-app]')?.dataset ?? {};
   const found = new Map<string, string>();
   for (const script of app.split(' ')) withImports(script.replace('/assets/', ''), found);
-  return [...found.keys()].map(bareName);
+  return { files: [...found.keys()].map(bareName), code: [...found.values()].join('') };
 }
 
 it('the browser compiles the app eagerly, and nothing that is loaded later', () => {
@@ -24,13 +27,18 @@ it('the browser compiles the app eagerly, and nothing that is loaded later', () 
 it.each(publicPaths)(
   '%s hydrates with a few files, without sign-in code or the demo’s messages',
   (path) => {
-    const files = filesOf(path);
+    const { files, code } = scriptsOf(path);
     expect(files).not.toContain('identity');
     expect(files).not.toContain('scenarios');
     expect(files.length).toBeGreaterThanOrEqual(2);
     expect(files.length).toBeLessThanOrEqual(8);
+    expect(code).not.toMatch(AMPLIFY);
   },
 );
+
+it('the sign-in’s scripts contain Amplify once they are loaded', () => {
+  expect([...builtScripts.values()].join('')).toMatch(AMPLIFY);
+});
 
 /** The scripts, without hashes, that the shell of a browser-rendered screen lists. */
 function namedBy(path: string): string[] {
