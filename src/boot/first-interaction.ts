@@ -6,8 +6,9 @@ import { recover } from './recovery.ts';
 const INTENT_EVENTS = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
 
 /**
- * Requests the app at the first interaction that needs it, once the frame that answers the interaction is painted. Holds submits and the clicks that only the app can handle, and
- * replays them once it is live. A link works without the app, so its page is prefetched instead.
+ * Requests the app at the first interaction that needs it, once the frame that answers the interaction is painted. Holds
+ * submits and the clicks that only the app can handle, and replays them once it is live. A link works without the app, so its
+ * page is prefetched instead.
  */
 export function waitForInteraction(requestApp: () => void): void {
   const held: Event[] = [];

@@ -15,7 +15,10 @@ export function Prefetch() {
   return null;
 }
 
-/** Prefetches the page behind a link on hover, focus or touch. Connects to what it calls, or to what a focused field's page does. */
+/**
+ * Prefetches the page behind a link on hover, focus or touch, and connects to the services that it calls. A focused field
+ * connects to those of its own page.
+ */
 function usePrefetchOnIntent(): void {
   useEffect(() => {
     const onIntent = (event: Event) => {
