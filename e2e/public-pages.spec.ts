@@ -142,3 +142,15 @@ test('with reduced motion, a new size of text reaches every element at once', as
   });
   expect(transitions).toBe(0);
 });
+
+for (const path of ['/pricing', '/cookies', '/sample-report']) {
+  test(`${path}: a table's headings stand over its values, not in the middle`, async ({ page }) => {
+    await page.goto(path);
+    const alignments = await page
+      .getByRole('main')
+      .locator('th')
+      .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell).textAlign));
+    expect(alignments).toContain('start');
+    expect(alignments).not.toContain('center');
+  });
+}

@@ -24,7 +24,7 @@ export function ComparisonTable(props: ComparisonTableProps) {
   const { caption, corner, columns, rows, yes, no } = props;
   return (
     <ScrollRegion label={caption} className="rounded-lg max-sm:overflow-visible">
-      <table className="w-full border-collapse text-start max-sm:block max-sm:text-sm sm:min-w-[36rem]">
+      <table className="w-full border-collapse max-sm:block max-sm:text-sm sm:min-w-[36rem]">
         <caption className="sr-only">{caption}</caption>
         <thead className="max-sm:sticky max-sm:top-0 max-sm:block max-sm:rounded-t-lg max-sm:bg-raised">
           <tr className={`border-b border-edge ${ROW}`}>

@@ -87,7 +87,7 @@ function Row({ cells, labels, endsWithName }: RowProps) {
   );
 }
 
-const TABLE = 'w-full border-collapse text-start text-sm max-sm:block';
+const TABLE = 'w-full border-collapse text-sm max-sm:block';
 const HEAD = 'px-3 py-2 font-semibold';
 const COLUMNS = ['w-[30%]', 'w-1/6', 'w-1/6'];
 const LABELLED =

@@ -144,7 +144,7 @@ function Teams() {
     <section className={PART}>
       <h2 className={HEADING}>{words.teams}</h2>
       <ScrollRegion label={words.teams} className="rounded max-sm:rounded-none max-sm:border-0">
-        <table className="w-full border-collapse text-start text-[min(0.875rem,4vw)]">
+        <table className="w-full border-collapse text-[min(0.875rem,4vw)]">
           <thead>
             <tr className="border-b border-edge">
               <th scope="col" className="py-2 sm:px-2">

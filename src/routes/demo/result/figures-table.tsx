@@ -37,7 +37,7 @@ export function FiguresTable({ heading, head: [label, ...columns], rows }: Figur
         <tbody>
           {rows.map(({ key, label, figures: [first, second] }) => (
             <tr key={key}>
-              <th scope="row" className={`${CELL} text-start font-normal`}>
+              <th scope="row" className={`${CELL} font-normal`}>
                 {label}
               </th>
               <td className={`${CELL} ${NUMBER}`}>{first}</td>
