@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { hydrated } from './fixtures/held-app.ts';
+import { hydrated, live } from './fixtures/held-app.ts';
 import { expect, test } from './fixtures/test.ts';
 
 /** Chunks of the pages that the landing page links to on its first screen. */
@@ -106,4 +106,13 @@ test('with data saving on, a page is prefetched only when its link is reached fo
   const pricing = page.waitForResponse(/\/assets\/pricing-/);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).hover();
   await pricing;
+});
+
+test('a field that is focused connects to the user pool again', async ({ page }) => {
+  await page.goto('/login');
+  await live(page);
+  const first = await page.locator('link[rel=preconnect]').elementHandle();
+  await page.getByLabel('Password', { exact: true }).focus();
+  await expect.poll(() => first?.evaluate((link) => link.isConnected)).toBe(false);
+  await expect(page.locator('link[rel=preconnect]')).toHaveCount(1);
 });

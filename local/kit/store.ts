@@ -29,10 +29,10 @@ export function memoryStore<State>(initial: State): Store<State> {
 const LONGEST_REST_MS = 20;
 
 /**
- * Stores the state as JSON in a file that only its owner can read. While the file is being replaced, and for as long
- * again, so that a large state leaves time for other work, further writes wait and share the next replacement. A process killed at any time leaves a whole state with everything that was
- * `saved`. Fields missing from the file are taken from `initial`. An unreadable file is renamed to
- * `<name>.broken-<time>`, reported in one line, and replaced by `initial`.
+ * Stores the state as JSON in a file that only its owner can read. While the file is being replaced, and for as long again,
+ * so that a large state leaves time for other work, further writes wait and share the next replacement. A process killed at
+ * any time leaves a whole state with everything that was `saved`. Fields missing from the file are taken from `initial`. An
+ * unreadable file is renamed to `<name>.broken-<time>`, reported in one line, and replaced by `initial`.
  */
 export function fileStore<State extends object>(
   path: string,

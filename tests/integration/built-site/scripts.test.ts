@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { browserPaths, publicPaths } from '#src/app/site-paths.ts';
+import { authPaths, browserPaths, publicPaths } from '#src/app/site-paths.ts';
 import { COMPILE_HINT } from '#vite/compile-hints.ts';
 import { builtScripts, withImports } from '../../setup/built-scripts.ts';
 import { documentAt, readSiteFile } from '../../setup/built-site.ts';
@@ -56,3 +56,12 @@ describe('the shell', () => {
     expect(named.toSorted()).toEqual([...needed.keys()].toSorted());
   });
 });
+
+it.each([...authPaths, ...browserPaths])(
+  '%s asks for its scripts before the styles and the boot script, which delay what follows',
+  (path) => {
+    const html = readSiteFile(`${path.slice(1)}/index.html`);
+    const first = /rel="modulepreload"|<style>|<script|rel="stylesheet"/.exec(html);
+    expect(first?.[0]).toBe('rel="modulepreload"');
+  },
+);
