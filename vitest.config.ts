@@ -76,6 +76,5 @@ export default defineConfig({
     // Longer than any timeout within a test.
     testTimeout: 60_000,
     restoreMocks: true,
-    unstubGlobals: true,
   },
 });

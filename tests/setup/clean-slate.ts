@@ -32,8 +32,6 @@ if ('document' in globalThis) {
   afterEach(() => {
     // A sentence's tags are rendered (src/ui/linked-text.tsx), never read.
     expect(document.body.textContent).not.toMatch(/<[a-z]+\/>/);
-    // A test may have stubbed the storage.
-    vi.unstubAllGlobals();
     cleanup();
     document.head.replaceChildren();
     document.body.replaceChildren();
@@ -48,3 +46,9 @@ if ('document' in globalThis) {
     localStorage.clear();
   });
 }
+
+// Runs first, so that what is cleared above is the real storage. Vitest's `unstubGlobals` runs before
+// each test, which is too late for what the next file imports.
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
