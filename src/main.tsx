@@ -74,7 +74,10 @@ async function renderScreen(root: HTMLElement): Promise<void> {
 /** A browser that is too old is left to `/recover.js`, which says so. */
 function run(root: HTMLElement): void {
   let started = !root.hasAttribute('data-prerendered');
-  if (started) void renderScreen(root);
+  if (started) {
+    void import('./ui/faces.css');
+    void renderScreen(root);
+  }
   document.addEventListener(appSignals.start, (event) => {
     event.preventDefault();
     if (started) return;

@@ -70,12 +70,14 @@ export const FIRST_CLICKS = {
 /**
  * Runs in the page, so that the protocol's delay doesn't count. Times the first event of this kind until its answer is
  * painted, in milliseconds: a message posted during a frame arrives when that frame is done. `sinceCode` counts from
- * when the last script loaded.
+ * when the last script arrived that the app started with; it prefetches other pages' once it is live.
  */
 function watch(event, isAnswered) {
   const heading = document.querySelector('h1').textContent;
   globalThis.answered = new Promise((resolve) => {
     let pressed;
+    let live = Number.POSITIVE_INFINITY;
+    document.addEventListener('app:live', ({ timeStamp }) => (live = timeStamp), { once: true });
     window.addEventListener(event, ({ timeStamp }) => (pressed ??= timeStamp), { capture: true });
     const painted = new MessageChannel();
     painted.port1.addEventListener('message', () => {
@@ -83,7 +85,8 @@ function watch(event, isAnswered) {
       const arrivals = performance
         .getEntriesByType('resource')
         .filter(({ name }) => name.endsWith('.js'))
-        .map(({ responseEnd }) => responseEnd);
+        .map(({ responseEnd }) => responseEnd)
+        .filter((arrival) => arrival < live);
       resolve({ sincePress: now - pressed, sinceCode: now - Math.max(pressed, ...arrivals) });
     });
     painted.port1.start();

@@ -7,13 +7,15 @@ export interface Assets {
   app: string;
   /** The app's style sheet. */
   styles: string;
+  /** The style sheet of the font faces (src/ui/faces.css). */
+  faces: string;
   /** A module's own script. Throws if it has none. */
   scriptOf: (module: string) => string;
   /** All files that a screen needs: the app's script, the screen's, their static imports, and the screen's own styles. */
   filesOf: (module: string) => string[];
 }
 
-/** Throws unless the build has exactly one entry script with one style sheet. */
+/** Throws unless the build has exactly one entry script with one style sheet, and one of font faces. */
 export function assetsOf(bundle: Rolldown.OutputBundle): Assets {
   const chunks = chunksOf(bundle);
   const entry = chunks.find((chunk) => chunk.isEntry);
@@ -29,6 +31,7 @@ export function assetsOf(bundle: Rolldown.OutputBundle): Assets {
   return {
     app: `/${entry.fileName}`,
     styles: `/${styles}`,
+    faces: `/${facesOf(bundle)}`,
     scriptOf: (module) => `/${find(module).fileName}`,
     filesOf: (module) => {
       const scripts = [...withImports(bundle, [entry, find(module)])];
@@ -36,6 +39,14 @@ export function assetsOf(bundle: Rolldown.OutputBundle): Assets {
       return [...scripts.map(({ fileName }) => fileName), ...own].map((file) => `/${file}`);
     },
   };
+}
+
+function facesOf(bundle: Rolldown.OutputBundle): string {
+  const found = Object.values(bundle).find(
+    (file) => file.type === 'asset' && file.names.includes('faces.css'),
+  );
+  if (found === undefined) throw new Error('The build has no style sheet of font faces.');
+  return found.fileName;
 }
 
 function stylesOf({ viteMetadata }: Rolldown.OutputChunk): string[] {

@@ -43,11 +43,14 @@ export function bareTemplate(indexHtml: string): string {
 export function shellPage(
   indexHtml: string,
   {
+    faces,
     notice,
     extraHead,
     boot,
     preload,
   }: Omit<PageParts, 'markup' | 'css' | 'boot'> & {
+    /** The style sheet of the font faces. */
+    faces: string;
     boot: BootElement;
   },
 ): string {
@@ -56,7 +59,11 @@ export function shellPage(
     indexHtml
       .replaceAll(/\s*<script\b[^>]*><\/script>/g, '')
       // Before the style sheet, because it delays the boot script, and both would delay anything after them.
-      .replace(/<link\b[^>]*rel="stylesheet"/, (sheet) => preloadLinks(preload) + extraHead + sheet)
+      .replace(
+        /<link\b[^>]*rel="stylesheet"/,
+        (sheet) =>
+          `${preloadLinks(preload)}${extraHead}<link rel="stylesheet" crossorigin href="${faces}">${sheet}`,
+      )
       .replace('</head>', () => `${head}</head>`)
       .replace(EMPTY_ROOT, (root) => root + notice)
   );

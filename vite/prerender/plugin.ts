@@ -71,7 +71,10 @@ export function prerender({ plugins, siteUrl, sessionCookie, services }: Prerend
         services,
         boot: { code: await buildBootScript(root, plugins(), mode), session: sessionCookie },
       };
-      await writePages(write, site, pages, siteUrl, await read(assets.styles.slice(1)));
+      const sheet = await Promise.all(
+        [assets.faces, assets.styles].map((url) => read(url.slice(1))),
+      );
+      await writePages(write, site, pages, siteUrl, sheet.join(''));
       await writeShells(write, site);
       await write('favicon.ico', favicon(await read('favicon.svg')));
       await write(RECOVERY, await buildRecoveryScript(root, plugins(), mode));
@@ -142,6 +145,7 @@ async function writeShells(
 ): Promise<void> {
   for (const path of browserPaths) {
     const shell = shellPage(indexHtml, {
+      faces: assets.faces,
       notice,
       extraHead: connectLinks(connectionsAt(path, services)),
       boot: { ...boot, page: { app: [assets.app], styles: '', startsImmediately: true } },

@@ -17,6 +17,29 @@ function scriptsOf(path: string) {
   return { files: [...found.keys()].map(bareName), code: [...found.values()].join('') };
 }
 
+/** The font faces of a page and of the style sheets that it names. */
+function facesOf(path: string): string[] {
+  const html = readSiteFile(`${path.slice(1)}/index.html`.replace(/^\//, ''));
+  const sheets = Array.from(html.matchAll(/"\/(assets\/[\w-]+\.css)"/g), ([, file = '']) => file);
+  const styles = [html, ...[...new Set(sheets)].map(readSiteFile)].join('');
+  return Array.from(
+    styles.matchAll(/@font-face\s*\{\s*font-family:\s*["']?([\w ]+)/g),
+    ([, name = '']) => name,
+  );
+}
+
+it.each([...publicPaths, ...authPaths, ...browserPaths])(
+  '%s has each font face once: a second copy would lay the page out again',
+  (path) => {
+    expect(facesOf(path).toSorted()).toEqual([
+      'Bricolage Grotesque',
+      'Set Arial',
+      'Set DejaVu',
+      'Set Roboto',
+    ]);
+  },
+);
+
 it('the browser compiles the app eagerly, and nothing that is loaded later', () => {
   const hinted = [...builtScripts].filter(([, code]) => code.startsWith(COMPILE_HINT));
   const names = hinted.map(([file]) => bareName(file));

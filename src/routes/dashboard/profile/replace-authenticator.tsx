@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { dashboardWords } from '#content/dashboard.ts';
-import { LOCALE } from '#content/locale.ts';
+import { timeOfDay } from '#content/locale.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ErrorMessage } from '#src/ui/error-message.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -10,7 +10,6 @@ import { replacementFailure, ReplacementForm } from './replacement-form.tsx';
 import type { Replacement } from './use-replacement.ts';
 
 const words = dashboardWords.profile.authenticator;
-const time = new Intl.DateTimeFormat(LOCALE, { timeStyle: 'short' });
 
 /** Goes from idle to set-up, then to confirmed or back to idle (docs/product, Dashboard). */
 export function ReplaceAuthenticator({ state, start, verify, cancel }: Replacement) {
@@ -61,7 +60,7 @@ function Confirmed() {
       <Sentences
         of={words.replaced}
         tags={{
-          time: <time dateTime={new Date(since).toISOString()}>{time.format(since)}</time>,
+          time: <time dateTime={new Date(since).toISOString()}>{timeOfDay(since)}</time>,
         }}
       />
     </Notice>
