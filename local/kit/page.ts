@@ -41,7 +41,7 @@ export function lookFile(path: string): Response | null {
     case '/look.css':
       return fileResponse(join(import.meta.dirname, 'look.css'), 'text/css');
     case '/headings.woff2':
-      return assetResponse('src/ui/fonts/bricolage-grotesque-headings.woff2', 'font/woff2');
+      return assetResponse('src/ui/fonts/headings.woff2', 'font/woff2');
     case '/icon.svg':
       return assetResponse('public/favicon.svg', 'image/svg+xml');
     default:

@@ -33,7 +33,8 @@ export function bareTemplate(indexHtml: string): string {
     .replaceAll(/\s*<link\b[^>]*rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
     .replace(/\s*<title>[^<]*<\/title>/, '')
     .replace(/\s*<noscript>[\s\S]*?<\/noscript>/, '')
-    .replaceAll(/>\s+</g, '><');
+    .replaceAll(/>\s+</g, '><')
+    .replaceAll(' />', '>');
 }
 
 /**
@@ -71,12 +72,14 @@ export function shellPage(
 
 export function composePage(template: string, parts: PageParts): string {
   const { head, body } = splitMarkup(parts.markup);
-  const script = parts.boot === null ? '' : bootElement(parts.boot);
+  const { boot } = parts;
+  const script = boot === null ? '' : bootElement(boot);
+  const sheet = boot?.page.startsImmediately === true ? sheetLink(boot.page.styles) : '';
   return template
     .replace(
       '</head>',
       () =>
-        `${head}${preloadLinks(parts.preload)}${parts.extraHead}<style>${parts.css}</style>${script}</head>`,
+        `${head}${sheet}${preloadLinks(parts.preload)}${parts.extraHead}<style>${parts.css}</style>${script}</head>`,
     )
     .replace(EMPTY_ROOT, () => `<div id="root" data-prerendered="">${body}</div>${parts.notice}`);
 }
@@ -84,6 +87,14 @@ export function composePage(template: string, parts: PageParts): string {
 /** `crossorigin`, because the app calls services without credentials, for which browsers use other connections. */
 export function connectLinks(origins: readonly string[]): string {
   return origins.map((origin) => `<link rel="preconnect" crossorigin href="${origin}">`).join('');
+}
+
+/**
+ * The boot script requests the complete style sheet when the scripts have already been requested. Before them, it arrives
+ * first, and is applied while the browser waits for the scripts.
+ */
+function sheetLink(styles: string): string {
+  return `<link rel="preload" as="style" href="${styles}">`;
 }
 
 /**

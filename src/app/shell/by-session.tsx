@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { useSessionHint } from './use-signed-in.ts';
 import '#src/ui/by-session.css';
 
@@ -23,4 +23,16 @@ export function BySession({ signedIn, signedOut }: { signedIn: ReactNode; signed
       )}
     </>
   );
+}
+
+/**
+ * Keeps the boot script's attribute on the root element up to date, for the styles in src/ui/by-session.css. A component,
+ * because what it knows changes just after hydration, and would render whatever calls a hook a second time.
+ */
+export function SessionMark() {
+  const hint = useSessionHint();
+  useLayoutEffect(() => {
+    if (hint !== undefined) document.documentElement.toggleAttribute('data-signed-in', hint);
+  }, [hint]);
+  return null;
 }

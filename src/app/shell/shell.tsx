@@ -7,20 +7,19 @@ import { ErrorBoundary } from '../error-boundary.tsx';
 import { routeAt } from '../routes.ts';
 import { NewVersionNotice } from '../recovery/new-version-notice.tsx';
 import { NavigationEffects } from './navigation-effects.tsx';
+import { SessionMark } from './by-session.tsx';
 import { Footer } from './footer.tsx';
 import { Prefetch } from './prefetch.tsx';
 import { QuietFooter } from './quiet-footer.tsx';
 import { SignedOutNotice } from './signed-out-notice.tsx';
 import { renderLearnButton } from './learn-button.tsx';
 import { TopBar } from './top-bar.tsx';
-import { useSessionMark } from './use-signed-in.ts';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { WithDisplayFace } from './with-display-face.tsx';
 
 /** The frame around every page: top bar, main, footer and notices. */
 export function Shell() {
   const { pathname, key } = useLocation();
-  useSessionMark();
   const { audience, path } = routeAt(pathname);
   const quiet = audience !== 'public';
   return (
@@ -44,6 +43,7 @@ export function Shell() {
         </main>
         {quiet ? <QuietFooter /> : <Footer />}
         <NavigationEffects />
+        <SessionMark />
         <Prefetch />
         <NavigationProgress />
       </NewVersionNotice>

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import {
   hasSessionHint,
   onSessionChange,
@@ -35,12 +35,4 @@ export function useSessionUser(): string | null {
  */
 export function useSessionPerson(): SessionPerson | null {
   return useSyncExternalStore<SessionPerson | null>(onSessionChange, sessionPerson, () => null);
-}
-
-/** Keeps the boot script's attribute on the root element up to date, for the styles in src/ui/by-session.css. */
-export function useSessionMark(): void {
-  const hint = useSessionHint();
-  useLayoutEffect(() => {
-    if (hint !== undefined) document.documentElement.toggleAttribute('data-signed-in', hint);
-  }, [hint]);
 }

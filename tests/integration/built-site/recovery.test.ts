@@ -29,7 +29,7 @@ describe.each(htmlFiles.filter((file) => file !== ALONE))('%s', (file) => {
 it(`${ALONE} loads nothing but its icon, and says what to do`, () => {
   const html = readSiteFile(ALONE);
   expect(html.match(/<(?:script|link|img)\b[^>]*>/g)).toEqual([
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml" />',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
   ]);
   expect(html).toContain('Delete this site’s cookies in your browser’s settings');
 });

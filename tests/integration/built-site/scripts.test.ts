@@ -88,3 +88,10 @@ it.each([...authPaths, ...browserPaths])(
     expect(first?.[0]).toBe('rel="modulepreload"');
   },
 );
+
+it.each(authPaths)('%s asks for the complete style sheet first of all', (path) => {
+  const html = readSiteFile(`${path.slice(1)}/index.html`);
+  const [first = ''] = /<link rel="(?:preload|modulepreload)"[^>]*>/.exec(html) ?? [];
+  const { styles } = documentAt(path).querySelector<HTMLElement>('[data-app]')?.dataset ?? {};
+  expect(first).toBe(`<link rel="preload" as="style" href="${styles}">`);
+});
