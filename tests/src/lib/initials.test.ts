@@ -21,3 +21,10 @@ it('keeps the marks of a letter without a segmenter, too', () => {
   vi.stubGlobal('Intl', {});
   expect(initialsOf('A\u030Angstrom देवी')).toBe('A\u030Aदे');
 });
+
+it('needs no segmenter for a name in Latin letters', () => {
+  const Segmenter = vi.fn<() => void>();
+  vi.stubGlobal('Intl', { Segmenter });
+  expect(initialsOf('Ada-Marie A\u030Angstrom O’Neill 3rd')).toBe('A3');
+  expect(Segmenter).not.toHaveBeenCalled();
+});
