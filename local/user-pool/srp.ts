@@ -19,6 +19,9 @@ const MODULUS = toBytes(N, GROUP_BYTES);
 
 const k = toNumber(sha256(pad(N), pad(g)));
 
+/** Made once, because since Node 24 OpenSSL takes over a second to check it. */
+const group = createDiffieHellman(MODULUS, Number(g));
+
 export interface ClaimedProof {
   poolName: string;
   userId: string;
@@ -56,7 +59,6 @@ export function power(base: bigint, exponent: bigint): bigint {
   const key = base % N;
   if (key < 2n) return key;
   if (key === N - 1n) return exponent % 2n === 0n ? 1n : key;
-  const group = createDiffieHellman(MODULUS, Number(g));
   group.setPrivateKey(pad(exponent / 2n));
   const ofSquare = toNumber(group.computeSecret(toBytes((key * key) % N, GROUP_BYTES)));
   return exponent % 2n === 0n ? ofSquare : (ofSquare * key) % N;

@@ -89,9 +89,11 @@ function hash(...parts: Buffer[]): bigint {
   return big(createHash('sha256').update(Buffer.concat(parts)).digest('hex'));
 }
 
+/** Since Node 24 it takes over a second to make. */
+const group = createDiffieHellman(PRIME, 2);
+
 /** Node's Diffie-Hellman, ten times as fast as BigInt. Since Node 22 it takes only squares modulo N as a base. */
 function power(base: bigint, exponent: bigint): bigint {
-  const group = createDiffieHellman(PRIME, 2);
   group.setPrivateKey(signed(exponent / 2n));
   const ofSquare = big(group.computeSecret(signed((base * base) % N)).toString('hex'));
   return exponent % 2n === 0n ? ofSquare : (ofSquare * base) % N;
