@@ -81,7 +81,7 @@ describe('the shell', () => {
 });
 
 it.each([...authPaths, ...browserPaths])(
-  '%s asks for its scripts before the styles and the boot script, which delay what follows',
+  '%s asks for its scripts before anything that delays what follows: styles and the boot script',
   (path) => {
     const html = readSiteFile(`${path.slice(1)}/index.html`);
     const first = /rel="modulepreload"|<style>|<script|rel="stylesheet"/.exec(html);
