@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
+import { sessionCookieName } from '#src/config/session-cookie.ts';
 import { APP, holdApp, live, RENDERED_AGAIN } from './fixtures/held-app.ts';
 import { PASSWORD, registered } from './fixtures/people.ts';
 import { expect, test } from './fixtures/shared-page.ts';
 import { startSignedIn } from './fixtures/test.ts';
+import { world } from './fixtures/world.ts';
 
 test('the mobile menu opens before the app loads, and stays open through hydration', async ({
   page,
@@ -24,6 +26,16 @@ test('the mobile menu opens before the app loads, and stays open through hydrati
 });
 
 test('text typed before hydration is kept, and sent with Enter', ({ page }) => signInEarly(page));
+
+test('text typed where an ended session has left its cookie is kept, and sent with Enter', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const name = sessionCookieName(world().clientId);
+  await context.addCookies([{ name, value: 'ended', url: baseURL ?? '' }]);
+  await signInEarly(page);
+});
 
 test('text typed after reloading a resumed screen is kept, and sent with the first click', async ({
   page,

@@ -17,7 +17,6 @@ import {
 } from '#src/services/user-pool/session-hint.ts';
 import type { UserPoolError } from '#src/services/user-pool/user-pool-error.ts';
 import type { Session } from '#src/services/user-pool/user-pool.ts';
-import { useHydrated } from '#src/ui/use-hydrated.ts';
 
 /** `end`: how the session ended, if this check found that it had ended. Null if there was none. */
 export type ExistingSession =
@@ -34,9 +33,10 @@ const NONE: ExistingSession = { kind: 'none', end: null };
 export function useExistingSession(): { existing: ExistingSession; checkAgain: () => void } {
   const [checks, setChecks] = useState(0);
   const [existing, setExisting] = useState<ExistingSession | null>(null);
-  // Read once on mount, so that signing in here triggers no check. Prerendered HTML always shows the signed-out state.
-  const [hinted] = useState(hasSessionHint);
-  const hydrated = useHydrated(hinted);
+  // Read once on mount, so that signing in here triggers no check.
+  const [initial] = useState<ExistingSession>(() =>
+    hasSessionHint() && !isFormOnScreen() ? { kind: 'checking' } : NONE,
+  );
   useEffect(() => {
     // Read before the call, so that the effect below notices if another session replaces this one meanwhile.
     const user = sessionUser();
@@ -63,7 +63,12 @@ export function useExistingSession(): { existing: ExistingSession; checkAgain: (
     return onSessionChange(follow);
   }, [shownUser, checkAgain]);
 
-  return { existing: existing ?? (hydrated && hinted ? { kind: 'checking' } : NONE), checkAgain };
+  return { existing: existing ?? initial, checkAgain };
+}
+
+/** Prerendered, the form stays during the check: a waiting screen in its place would take what is being typed into it. */
+function isFormOnScreen(): boolean {
+  return document.querySelector('#root [data-draft]') !== null;
 }
 
 function existingIn(result: Result<Session | null, UserPoolError>, user: string): ExistingSession {
