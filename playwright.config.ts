@@ -133,7 +133,7 @@ export default defineConfig<object, EngineOptions>({
   outputDir: '.e2e/failures',
   fullyParallel: true,
   // Some machines are four times slower than a laptop.
-  timeout: 90_000,
+  timeout: 180_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
   // More workers than cores save a tenth of the time, because pages wait for network, timers and animation frames.

@@ -20,7 +20,6 @@ import { expect, test } from './fixtures/shared-page.ts';
 test('a round at 320 px with double text size and reduced motion: nothing is animated', async ({
   page,
 }) => {
-  test.slow();
   await page.setViewportSize({ width: 320, height: 640 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const libraries: string[] = [];

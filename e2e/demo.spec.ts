@@ -20,7 +20,6 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 const STATES = /reading [123]|confidence 1|feedback|lesson [1356]|lesson done [35]|result/;
 
 test('a round by keyboard alone, accessible in every state', async ({ page }) => {
-  test.setTimeout(180_000);
   await page.goto(ROUND_LINK);
   await expectNoAxeViolations(page);
   const player = withKeyboard(page);
@@ -151,7 +150,6 @@ test('the hero’s message is the first of a round of six', async ({ page }) => 
 inOwnContext(
   'a round’s link opens the same six messages, moves within the style policy, and can be shared',
   async ({ page, context }) => {
-    test.slow();
     const moving = page.waitForResponse(/\/moving-/);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));

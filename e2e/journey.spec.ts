@@ -19,7 +19,6 @@ test('register, verify, set up an authenticator, learn, sign out, sign in with a
   page,
   context,
 }) => {
-  test.setTimeout(180_000);
   const person = newPerson('Grace Hopper');
   await page.goto('/');
   await page

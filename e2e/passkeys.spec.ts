@@ -36,7 +36,6 @@ async function press(page: Page, name: string): Promise<void> {
 test('adds a passkey, signs in with it, learns, removes it and signs in by password, by keyboard at 320 px', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   await page.setViewportSize({ width: 320, height: 640 });
   const authenticator = await addAuthenticator(page);
   const person = await atSecurity(page);

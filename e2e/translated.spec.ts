@@ -11,7 +11,6 @@ test.use({ expectedNoise: { allowedConsole: [RENDERED_AGAIN] } });
 test.beforeEach(({ context }) => translatePages(context));
 
 test('an account on a translated page, from registering to a new password', async ({ page }) => {
-  test.setTimeout(120_000);
   const person = newPerson();
   const heading = page.getByRole('heading', { level: 1 });
   const seen = (text: string) => expect(page.getByText(text).first()).toBeVisible();
@@ -66,7 +65,6 @@ test('an account on a translated page, from registering to a new password', asyn
 });
 
 test('a round on a translated page', async ({ page }) => {
-  test.slow();
   await page.goto(ROUND_LINK);
   await startRound(page, withMouse());
   await playRound(page, withMouse(), {

@@ -6,7 +6,6 @@ import { expect, test } from './fixtures/shared-page.ts';
 const WIDTHS = [320, 768, 1280];
 
 test('no word of a public page breaks within itself', { tag: '@widest-font' }, async ({ page }) => {
-  test.setTimeout(120_000);
   for (const path of templatePaths) {
     await page.goto(path);
     for (const width of WIDTHS) {
