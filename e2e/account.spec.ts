@@ -13,6 +13,7 @@ import { expectFitsNarrowScreen } from './fixtures/layout.ts';
 import { startAnotherSession } from './fixtures/http-sign-in.ts';
 import { enterCredentials, PASSWORD } from './fixtures/people.ts';
 import { operationOf } from './fixtures/pool-answers.ts';
+import { responseTo } from './fixtures/response-to.ts';
 import { expect, test } from './fixtures/shared-page.ts';
 import { test as inOwnContext } from './fixtures/test.ts';
 import { servicePorts } from './fixtures/world.ts';
@@ -51,7 +52,7 @@ test('lists where the user is signed in, marks this session, and signs out anoth
 async function listEndedSession(page: Page): Promise<void> {
   await page.route(`http://localhost:${servicePorts().userPool}/`, async (route) => {
     if (operationOf(route.request()) !== 'ListUserSessions') return route.fallback();
-    const response = await route.fetch();
+    const response = await responseTo(route);
     const { Sessions } = await response.json();
     const ended = { SessionId: `tkn${'a'.repeat(25)}`, DeviceType: 'Firefox 132 / Windows 11' };
     return route.fulfill({ response, json: { Sessions: [...Sessions, ended] } });

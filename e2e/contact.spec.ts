@@ -2,6 +2,7 @@ import { refuseStorage } from './fixtures/refused-storage.ts';
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './fixtures/accessibility.ts';
 import { newPerson, type Person } from './fixtures/people.ts';
+import { responseTo } from './fixtures/response-to.ts';
 import { formsFrom } from './fixtures/submissions.ts';
 import { expect, test } from './fixtures/shared-page.ts';
 import { test as inOwnContext } from './fixtures/test.ts';
@@ -81,7 +82,7 @@ for (const [path, formId, submit] of PAGES) {
     const plain = await context.newPage();
     await plain.route(page.url(), async (route) => {
       // Keeps the page's headers, because its policy decides where a form may be sent.
-      const response = await route.fetch();
+      const response = await responseTo(route);
       await route.fulfill({ response, body: `<!doctype html><title>Form</title>${form}` });
     });
     const person = newPerson();

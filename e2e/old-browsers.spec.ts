@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessibleLayout } from './fixtures/accessibility.ts';
 import { countLoads } from './fixtures/deployment.ts';
 import { APP, hydrated, live } from './fixtures/held-app.ts';
+import { responseTo } from './fixtures/response-to.ts';
 import { ROUND_LINK } from './fixtures/round.ts';
 import { expect, test } from './fixtures/test.ts';
 
@@ -20,7 +21,7 @@ test.describe('the oldest supported browsers', () => {
     });
     // They drop rules with a selector that they don't know, and declarations with a value that they don't.
     await context.route(/\.css$|\/[^.]*$/, async (route) => {
-      const response = await route.fetch({ maxRetries: 2 });
+      const response = await responseTo(route);
       const unknown = (await response.text())
         .replaceAll(':has(', ':unknown(')
         .replaceAll(/(content:"[^"]*") ?\/ ?""/g, '$1 unknown');

@@ -13,7 +13,9 @@ inOwnContext(
     });
     // Fetched again, because browsers discard response bodies on navigation.
     const loaded = async () => {
-      const bodies = [...scripts].map(async (url) => (await page.request.get(url)).text());
+      const bodies = [...scripts].map(async (url) =>
+        (await page.request.get(url, { maxRetries: 2 })).text(),
+      );
       scripts.clear();
       return Promise.all(bodies);
     };
