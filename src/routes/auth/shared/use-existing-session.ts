@@ -32,9 +32,8 @@ const NONE: ExistingSession = { kind: 'none', end: null };
  */
 export function useExistingSession(): { existing: ExistingSession; checkAgain: () => void } {
   const [checks, setChecks] = useState(0);
-  const [existing, setExisting] = useState<ExistingSession | null>(null);
   // Read once on mount, so that signing in here triggers no check.
-  const [initial] = useState<ExistingSession>(() =>
+  const [existing, setExisting] = useState<ExistingSession>(() =>
     hasSessionHint() && !isFormOnScreen() ? { kind: 'checking' } : NONE,
   );
   useEffect(() => {
@@ -51,7 +50,7 @@ export function useExistingSession(): { existing: ExistingSession; checkAgain: (
   }, [checks]);
   const checkAgain = useCallback(() => setChecks((count) => count + 1), []);
 
-  const shownUser = existing?.kind === 'signed-in' ? existing.user : null;
+  const shownUser = existing.kind === 'signed-in' ? existing.user : null;
   useEffect(() => {
     if (shownUser === null) return;
     const follow = () => {
@@ -63,7 +62,7 @@ export function useExistingSession(): { existing: ExistingSession; checkAgain: (
     return onSessionChange(follow);
   }, [shownUser, checkAgain]);
 
-  return { existing: existing ?? initial, checkAgain };
+  return { existing, checkAgain };
 }
 
 /** Prerendered, the form stays during the check: a waiting screen in its place would take what is being typed into it. */
